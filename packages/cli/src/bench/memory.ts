@@ -1,0 +1,53 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type Game, Options, playOut, Random, type State } from '@quayside/kernel';
+import { openings } from './speed.ts';
+
+const DECISIONS = 1_000_000;
+
+export interface Memory {
+  readonly decisions: number;
+  /** How much larger the heap is after collecting what was made while playing. */
+  readonly growth: number;
+  /** Bytes made and thrown away again, a decision. */
+  readonly garbage: number;
+}
+
+/** Plays a million decisions on one state and looks at the heap before, during and after. */
+export function heapWhilePlaying(game: Game<State>): Memory {
+  const collect = collector();
+  const starts = openings(game, '4', 'full', 32);
+  const state = game.blank();
+  const random = new Random('bench/memory');
+  const options = new Options();
+  let garbage = 0;
+  const play = (most: number): number => {
+    let decisions = 0;
+    let used = process.memoryUsage().heapUsed;
+    for (let n = 0; decisions < most; n++) {
+      state.copyFrom(starts[n % starts.length] as State);
+      decisions += playOut(game, state, random, options);
+      const now = process.memoryUsage().heapUsed;
+      // A heap that got smaller was collected in between; that game is left out.
+      if (now > used) garbage += now - used;
+      used = now;
+    }
+    return decisions;
+  };
+  play(DECISIONS / 5);
+  garbage = 0;
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const decisions = play(DECISIONS);
+  collect();
+  return { decisions, growth: process.memoryUsage().heapUsed - before, garbage: garbage / decisions };
+}
+
+function collector(): () => void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  return () => {
+    collect();
+    collect();
+  };
+}

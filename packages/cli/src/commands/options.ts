@@ -1,0 +1,62 @@
+import { CHANCE, NOBODY, Options } from '@quayside/kernel';
+import { table } from '../columns.ts';
+import { type Command, FINE } from '../command.ts';
+import { readPosition } from '../input.ts';
+
+interface Choice {
+  readonly token: string;
+  readonly text: string;
+  /** The seat that may play it; null where chance decides. */
+  readonly seat: string | null;
+}
+
+/** What can be played at a position. */
+export const options: Command = {
+  name: 'options',
+  flags: {
+    position: { type: 'string', value: 'FILE', required: true },
+    interjections: { type: 'boolean' },
+  },
+  run(context) {
+    const { speaker, flags } = context;
+    const { shelf, state } = readPosition(context, String(flags['position']));
+    const { game, words } = shelf;
+    const seats = game.seatsOf(state);
+    const mover = game.mover(state);
+    const choices: Choice[] = [];
+    const list = (seat: number, out: Options): void => {
+      for (let i = 0; i < out.count; i++) {
+        const option = out.at(i);
+        choices.push({
+          token: game.token(option),
+          text: speaker.say(words.option(state, option)),
+          seat: seats[seat] ?? null,
+        });
+      }
+    };
+    const found = new Options();
+    if (mover !== NOBODY) game.options(state, found);
+    list(mover, found);
+    if (flags['interjections'] === true && mover >= 0) {
+      for (const seat of seats.keys()) {
+        if (seat === mover) continue;
+        found.clear();
+        game.interjections(state, seat, found);
+        list(seat, found);
+      }
+    }
+    if (context.json) {
+      context.out(JSON.stringify(choices, null, 2));
+      return FINE;
+    }
+    const asked = words.asked(state);
+    const what = mover >= 0 ? { key: 'log.line', args: { seat: words.seat(mover), what: asked } } : asked;
+    context.out(mover <= CHANCE ? speaker.say(what) : `${game.line(state)} · ${speaker.say(what)}`);
+    if (choices.length === 0) return FINE;
+    const heads = ['cli.options.token', 'cli.options.text'].map((key) => ({ head: speaker.text(key) }));
+    const inTurn = seats[mover] ?? null;
+    const rows = choices.map(({ token, text, seat }) => [seat === inTurn ? token : `${seat}: ${token}`, text]);
+    for (const line of ['', ...table(heads, rows)]) context.out(line);
+    return FINE;
+  },
+};

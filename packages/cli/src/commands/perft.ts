@@ -1,0 +1,30 @@
+import { perft as countPaths, Random } from '@quayside/kernel';
+import { type Command, FINE, GAME_FLAGS, gameFlag, numberFlag, settingsFlags } from '../command.ts';
+
+const DEEPEST = 20;
+
+/** Counts the ways a game can go on, depth by depth; an event of chance is a decision like any other. */
+export const perft: Command = {
+  name: 'perft',
+  flags: {
+    ...GAME_FLAGS,
+    seed: { type: 'string', value: 'TEXT', default: '1' },
+    depth: { type: 'string', value: 'N', default: '4' },
+  },
+  run(context) {
+    const shelf = gameFlag(context);
+    const { game } = shelf;
+    const state = game.setup(settingsFlags(context, shelf), new Random(String(context.flags['seed'])));
+    const deepest = numberFlag(context, 'depth', 1, DEEPEST);
+    const counts: { depth: number; paths: number; seconds: number }[] = [];
+    for (let depth = 1; depth <= deepest; depth++) {
+      const start = performance.now();
+      const paths = countPaths(game, state, depth);
+      const seconds = Number(((performance.now() - start) / 1000).toFixed(3));
+      counts.push({ depth, paths, seconds });
+      if (!context.json) context.out(context.speaker.text('cli.perft.line', { depth, paths, seconds }));
+    }
+    if (context.json) context.out(JSON.stringify(counts));
+    return FINE;
+  },
+};

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { type State, Table } from '@quayside/kernel';
+import {
+  type Command,
+  Complaint,
+  type Context,
+  FINE,
+  type Flag,
+  GAME_FLAGS,
+  gameFlag,
+  settingsFlags,
+} from '../command.ts';
+import type { Shelf } from '../games.ts';
+import type { Face } from '../play/face.ts';
+import { leHavreFace } from '../play/le-havre/face.ts';
+import { Lines } from '../play/lines.ts';
+import { askWishes } from '../play/questions.ts';
+import { resume } from '../play/save.ts';
+import { Saving } from '../play/saving.ts';
+import { Paint, type Screen, terminalWidth } from '../play/screen.ts';
+import { Seating } from '../play/seating.ts';
+import { readSitters, type Sitter, usualSitters } from '../play/seats.ts';
+import { inShell } from '../play/shell.ts';
+import { Sitting } from '../play/sitting.ts';
+import { flow } from '../play/width.ts';
+
+const FACES: Readonly<Record<string, Face>> = { 'le-havre': leHavreFace };
+
+/** The settings have no defaults here: without any word at all a person is asked, and a saved game brings its own. */
+const SETTING_FLAGS: Readonly<Record<string, Flag>> = Object.fromEntries(
+  Object.entries(GAME_FLAGS).map(([name, { type, value = '' }]) => [name, { type, value }]),
+);
+const OWN_FLAGS = ['seats', 'seed', 'save', 'resume'] as const;
+
+/** A game in the terminal, for people at one keyboard and random players. */
+export const play: Command = {
+  name: 'play',
+  flags: {
+    ...SETTING_FLAGS,
+    seats: { type: 'string', value: 'you|random,…' },
+    seed: { type: 'string', value: 'TEXT' },
+    save: { type: 'string', value: 'FILE' },
+    resume: { type: 'string', value: 'FILE' },
+    'no-color': { type: 'boolean' },
+  },
+  async run(context) {
+    const screen = screenFor(context);
+    const begun = context.flags['resume'] === undefined ? null : resumed(context);
+    const asked = begun ?? begunByFlags(context);
+    const lines = new Lines();
+    try {
+      const start = asked ?? (await begunByQuestions(context, lines, screen));
+      return start === null ? FINE : await sit(context, start, lines, screen);
+    } finally {
+      lines.close();
+    }
+  },
+};
+
+interface Start {
+  readonly shelf: Shelf;
+  readonly table: Table<State>;
+  readonly sitters: readonly Sitter[];
+}
+
+function screenFor({ flags, speaker }: Context): Screen {
+  const plain = flags['no-color'] === true || (process.env['NO_COLOR'] ?? '') !== '';
+  const paint = new Paint(process.stdout.isTTY && !plain);
+  return {
+    paint,
+    speaker,
+    get width() {
+      return terminalWidth();
+    },
+  };
+}
+
+/** A saved game. How it is set stands in it, so flags that say otherwise are a mistake. */
+function resumed(context: Context): Start {
+  const { flags, speaker } = context;
+  const extra = [...Object.keys(SETTING_FLAGS), 'seed'].find((name) => flags[name] !== undefined);
+  if (extra !== undefined) throw new Complaint(speaker.text('play.resume-fixed', { flag: `--${extra}` }));
+  const start = resume(context, String(flags['resume']));
+  if (flags['seats'] === undefined) return start;
+  return { ...start, sitters: readSitters(String(flags['seats']), start.sitters.length, '--seats', speaker) };
+}
+
+/** A new game as the flags say; null when they say nothing and there is somebody to ask. */
+function begunByFlags(context: Context): Start | null {
+  const { flags, speaker } = context;
+  const silent = [...Object.keys(SETTING_FLAGS), ...OWN_FLAGS].every((name) => flags[name] === undefined);
+  if (silent && process.stdin.isTTY && process.stdout.isTTY) return null;
+  const shelf = shelfOf(context);
+  const settings = settingsFlags(context, shelf);
+  const players = Number(settings['players']);
+  const sitters =
+    flags['seats'] === undefined
+      ? usualSitters(players)
+      : readSitters(String(flags['seats']), players, '--seats', speaker);
+  return begin(context, shelf, settings, sitters);
+}
+
+async function begunByQuestions(context: Context, lines: Lines, screen: Screen): Promise<Start | null> {
+  const shelf = shelfOf(context);
+  const wishes = await askWishes(shelf.game, lines, screen);
+  return wishes && begin(context, shelf, wishes.settings, wishes.sitters);
+}
+
+const shelfOf = (context: Context): Shelf =>
+  gameFlag({ ...context, flags: { ...context.flags, game: context.flags['game'] ?? GAME_FLAGS['game']?.default } });
+
+function begin(
+  { flags, speaker }: Context,
+  shelf: Shelf,
+  settings: Record<string, string>,
+  sitters: readonly Sitter[],
+): Start {
+  const seed = flags['seed'] === undefined ? newSeed() : String(flags['seed']);
+  const table = Table.start(shelf.game, { settings, seed });
+  if (!table.ok) throw new Complaint(speaker.text('play.wrong-seed'));
+  return { shelf, table: table.value, sitters };
+}
+
+const newSeed = (): string =>
+  randomBytes(4)
+    .toString('hex')
+    .toUpperCase()
+    .replace(/^(.{4})/, '$1-');
+
+async function sit(context: Context, { shelf, table, sitters }: Start, lines: Lines, screen: Screen): Promise<number> {
+  const { speaker, paint } = screen;
+  const { flags } = context;
+  const saving = new Saving(table, sitters, screen, lines);
+  if (flags['resume'] !== undefined) saving.cameFrom(String(flags['resume']));
+  if (flags['save'] !== undefined) await saving.keepIn(String(flags['save']));
+  const face = FACES[shelf.game.id] as Face;
+  const seating = new Seating({ shelf, face, table, sitters, screen, lines, saving });
+  const seats = sitters.map((sitter, seat) => `${seating.seatName(seat)}: ${speaker.text(`play.sitter.${sitter}`)}`);
+  const length = speaker.text(`value.length.${table.header.settings['length']}`);
+  const title = [paint.heading(speaker.text(`play.game.${shelf.game.id}`)), length, seats.join(', ')];
+  for (const row of flow(title, screen.width)) context.out(row);
+  context.out(speaker.text('play.seed', { seed: inShell(table.header.seed) }));
+  if (seating.people.length > 0) context.out(paint.dim(speaker.text('play.help-hint')));
+  lines.completeWith((typed) => {
+    const seat = seating.mover;
+    const tokens = seat < 0 ? [] : seating.choices(seat).map(({ token }) => token);
+    return tokens.filter((token) => token.startsWith(typed));
+  });
+  return new Sitting(seating).play();
+}

@@ -1,0 +1,212 @@
+import { CHANCE } from '@quayside/kernel';
+import { candidates, type Choice, listed, match } from './choices.ts';
+import { helpLines } from './help.ts';
+import type { Seating } from './seating.ts';
+import { flow } from './width.ts';
+
+/** What an entered line led to: a step forward or back, only words, a wish to see the table, or to leave. */
+export type Answer = 'played' | 'undone' | 'said' | 'redraw' | 'leave';
+
+/** Everything a person may type instead of, or as, a choice. */
+export class Answers {
+  readonly #at: Seating;
+  /** Turns open by themselves: nobody here wants to trade before the supply. */
+  auto = false;
+
+  constructor(seating: Seating) {
+    this.#at = seating;
+  }
+
+  /** Several wishes in one line are played one after the other, while it is the same turn and nothing is refused. */
+  async toLine(seat: number, line: string): Promise<Answer> {
+    const { table } = this.#at;
+    const wishes = line.split(';').map((wish) => wish.trim());
+    const turn = this.#at.line;
+    let answer: Answer = 'said';
+    for (const [at, wish] of wishes.entries()) {
+      if (at > 0 && wish === '') continue;
+      if (at > 0 && (table.over || this.#at.line !== turn || this.#at.mover !== seat)) {
+        this.#at.note(this.#at.text('play.turn-over', { wish: wishes.slice(at).join('; ') }));
+        break;
+      }
+      const next = await this.#toWish(seat, wish);
+      if (next === 'leave') return next;
+      if (next === 'said') {
+        const rest = wishes.slice(at + 1).join('; ');
+        if (rest !== '') this.#at.note(this.#at.text('play.not-played', { wish: rest }));
+        break;
+      }
+      answer = next;
+    }
+    return answer;
+  }
+
+  async #toWish(seat: number, wish: string): Promise<Answer> {
+    const [word = '', ...rest] = wish.split(/\s+/);
+    const words = rest.join(' ');
+    switch (word.toLowerCase()) {
+      case '':
+        return this.#goOn(seat);
+      case '?':
+      case 'help':
+        this.#at.out('', ...helpLines(this.#at.face, this.#at.screen, this.#at.people.length > 1));
+        return 'said';
+      case 'board':
+      case 'b':
+        return 'redraw';
+      case 'undo':
+      case 'u':
+        return this.#undo(words === 'all');
+      case 'auto':
+        this.auto = !this.auto;
+        this.#at.note(this.#at.text(this.auto ? 'play.auto.on' : 'play.auto.off'));
+        return this.auto ? 'played' : 'said';
+      case 'log':
+        return this.#log(seat, Number(words));
+      case 'trade':
+        return this.#listTrades(seat);
+      case 'specials':
+        return this.#showSecrets(seat);
+      case 'save':
+        return this.#save(wish.slice(word.length).trim());
+      case 'quit':
+      case 'q':
+        return this.#quit();
+      default:
+        return this.#page(seat, word.toLowerCase(), words) ?? this.#choose(seat, wish);
+    }
+  }
+
+  /** An empty line means the option that merely goes on, if a person typed it; else it asks to see the options again. */
+  #goOn(seat: number): Answer {
+    const { face, lines, table } = this.#at;
+    if (!lines.interactive) return 'said';
+    const going = this.#at.choices(seat).find(({ option }) => face.goesOn(option));
+    if (!going) return 'played';
+    table.play(seat, going.token);
+    return 'played';
+  }
+
+  #page(seat: number, name: string, words: string): Answer | null {
+    const page = this.#at.face.pages[name];
+    if (!page) return null;
+    const drawn = page(this.#at.viewOf(seat), words, this.#at.screen);
+    if (drawn) this.#at.out('', ...drawn);
+    else
+      this.#at.note(
+        words === '' ? this.#at.text('play.page-needs', { name }) : this.#at.text('play.no-page', { words }),
+      );
+    return 'said';
+  }
+
+  #choose(seat: number, wish: string): Answer {
+    const other = /^([^\s:]+):\s*(.+)$/.exec(wish);
+    if (!other) return this.#play(seat, wish, this.#at.choices(seat));
+    const name = (other[1] as string).toLowerCase();
+    const who = this.#at.sitters.findIndex((_, each) => this.#names(each).includes(name));
+    if (who < 0 || this.#at.sitters[who] !== 'you') {
+      this.#at.note(this.#at.text('play.not-here', { name: other[1] as string }));
+      return 'said';
+    }
+    return this.#play(who, other[2] as string, who === seat ? this.#at.choices(seat) : this.#at.interjections(who));
+  }
+
+  /** How a seat may be called: by its word in records, or in the reader's language. */
+  #names(seat: number): string[] {
+    const { shelf, screen, table } = this.#at;
+    return [shelf.game.seatsOf(table.state)[seat] ?? '', screen.speaker.say(shelf.words.seat(seat)).toLowerCase()];
+  }
+
+  #play(seat: number, wish: string, choices: readonly Choice[]): Answer {
+    const { face, screen, shelf, table } = this.#at;
+    const meant = match(wish, choices, face, (text) => shelf.game.parse(text) >= 0);
+    if ('among' in meant) return this.#several(wish, candidates(meant.among, choices, screen));
+    const tokens = 'found' in meant ? [meant.found.token] : meant.tokens;
+    if (tokens.length > 1) return this.#several(wish, flow(tokens, screen.width - 2).slice(0, 4));
+    const token = tokens[0] as string;
+    const refusal = table.play(seat, token);
+    if (!refusal) return 'played';
+    if (shelf.game.parse(token) < 0) {
+      const number = /^\d+$/.test(token);
+      this.#at.note(
+        number ? this.#at.text('play.no-number', { most: choices.length }) : this.#at.text('play.unknown', { wish }),
+      );
+      return 'said';
+    }
+    const why = screen.speaker.say(shelf.words.refusal(refusal));
+    this.#at.note(this.#at.text('play.refused', { why, rule: refusal.rule }));
+    return 'said';
+  }
+
+  /** A wish that could mean several things is not played: they are shown. */
+  #several(wish: string, rows: readonly string[]): Answer {
+    this.#at.note(this.#at.text('play.several', { wish }));
+    this.#at.out(...rows.map((row) => `  ${row}`));
+    return 'said';
+  }
+
+  /** Takes back the last step, or all of this turn; or says why that cannot be. */
+  #undo(all: boolean): Answer {
+    const { table, sitters } = this.#at;
+    const last = table.steps.at(-1);
+    if (
+      last &&
+      sitters[last.seat] === 'you' &&
+      table.undo(last.seat, all ? table.earliestUndo(last.seat) : undefined)
+    ) {
+      this.#at.note(this.#at.text('play.undone'));
+      return 'undone';
+    }
+    if (!last) this.#at.note(this.#at.text('play.undo.nothing'));
+    else if (last.seat === CHANCE || sitters[last.seat] === 'you') this.#at.note(this.#at.text('play.undo.chance'));
+    else this.#at.note(this.#at.text('play.undo.other', { seat: this.#at.seatName(last.seat) }));
+    return 'said';
+  }
+
+  /** The story so far, or its last lines. */
+  #log(seat: number, last: number): Answer {
+    const told = this.#at.story.tell({ from: 0, viewer: seat, onlyNews: false });
+    const count = Number.isInteger(last) && last > 0 ? last : told.length;
+    this.#at.out('', ...told.slice(-count));
+    if (this.#at.hasSecrets(seat)) this.#at.secretOf = seat;
+    return 'said';
+  }
+
+  /** What other people at this terminal may sell or repay although they are not asked. */
+  #listTrades(seat: number): Answer {
+    const { people, screen, face, shelf, table } = this.#at;
+    const names = shelf.game.seatsOf(table.state);
+    const others = people.filter((each) => each !== seat);
+    const able = others.filter((each) => this.#at.interjections(each).length > 0);
+    for (const each of able) {
+      this.#at.out(`${this.#at.seatName(each)} ${screen.paint.dim(`(${names[each]}: 1)`)}`);
+      this.#at.out(...listed(this.#at.interjections(each), face, screen));
+    }
+    if (able.length === 0)
+      this.#at.note(this.#at.text(others.length === 0 ? 'play.trade.alone' : 'play.trade.nothing'));
+    return 'said';
+  }
+
+  #showSecrets(seat: number): Answer {
+    const secrets = this.#at.face.secrets(this.#at.viewOf(seat), seat, this.#at.screen);
+    if (secrets.length === 0) this.#at.note(this.#at.text('play.no-secrets'));
+    else this.#at.out(`  ${this.#at.text('play.secrets', { list: secrets.join(', ') })}`);
+    if (this.#at.hasSecrets(seat)) this.#at.secretOf = seat;
+    return 'said';
+  }
+
+  async #save(name: string): Promise<Answer> {
+    const { saving } = this.#at;
+    const file = name === '' ? saving.file : name;
+    this.#at.note(file === null ? this.#at.text('play.save.which') : await saving.saveTo(file));
+    return 'said';
+  }
+
+  async #quit(): Promise<Answer> {
+    const { lines, saving } = this.#at;
+    if (!lines.interactive || saving.automatic || !saving.behind) return 'leave';
+    const name = (await lines.ask(this.#at.text('play.quit-save')))?.trim() ?? '';
+    if (name !== '') this.#at.note(await saving.saveTo(name));
+    return name !== '' && saving.behind ? 'said' : 'leave';
+  }
+}

@@ -1,0 +1,37 @@
+import type { State } from '@quayside/kernel';
+import type { Screen } from './screen.ts';
+
+/** The groups in which options are listed, in this order. */
+export const GROUPS = ['take', 'enter', 'do', 'buy', 'sell', 'repay'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What a game shows of itself in the terminal: it draws views and words, and knows no rules. */
+export interface Face {
+  /** The whole table as a seat may see it. `sitters` says who plays each seat, in words. */
+  board(view: State, seat: number, sitters: readonly string[], screen: Screen): string[];
+  /** What a seat has, in a line or two: enough between two steps of a turn. */
+  hand(view: State, seat: number, screen: Screen): string[];
+  group(option: number): Group;
+  /** What an option leads to besides its own words: the text of a building. */
+  note(option: number, screen: Screen): string;
+  /** Does this option merely begin a turn? */
+  opens(option: number): boolean;
+  /** Does an empty line mean this option? Only what merely goes on. */
+  goesOn(option: number): boolean;
+  /** Pages that are shown when they are asked for by name; null when the page has nothing for these words. */
+  readonly pages: Readonly<Record<string, Page>>;
+  /** What the seat knows and others do not, in words. */
+  secrets(view: State, seat: number, screen: Screen): string[];
+  /** How a line of the record is called in the story: "3.end" is the end of round 3. */
+  lineName(label: string, screen: Screen): string;
+  /** How a token reads that a seat may not see. */
+  unseen(token: string): string;
+  /** What the signs on the board mean. */
+  signs(screen: Screen): string[];
+  /** Names that may be typed in part. */
+  readonly lexicon: readonly string[];
+  /** The end of a game: every part of everybody's score, and who won. */
+  result(state: State, screen: Screen): string[];
+}
+
+export type Page = (view: State, words: string, screen: Screen) => string[] | null;

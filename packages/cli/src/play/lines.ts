@@ -1,0 +1,69 @@
+import { createInterface, type Interface } from 'node:readline';
+
+export type Completer = (typed: string) => readonly string[];
+
+/** The lines a person types, or a pipe brings, one at a time. */
+export class Lines {
+  readonly interactive: boolean;
+  readonly #reader: Interface;
+  readonly #waiting: string[] = [];
+  #taker: ((line: string | null) => void) | null = null;
+  #ended = false;
+  #complete: Completer = () => [];
+
+  constructor() {
+    this.interactive = process.stdin.isTTY && process.stdout.isTTY;
+    this.#reader = createInterface({
+      input: process.stdin,
+      ...(this.interactive ? { output: process.stdout } : {}),
+      terminal: this.interactive,
+      completer: (typed: string): [string[], string] => [[...this.#complete(typed)], typed],
+    });
+    this.#reader.on('line', (line) => this.#bring(line));
+    this.#reader.on('close', () => this.#end());
+    this.#reader.on('SIGINT', () => this.close());
+    process.once('SIGINT', () => this.close());
+  }
+
+  completeWith(completer: Completer): void {
+    this.#complete = completer;
+  }
+
+  /** The next line, or null when there are no more. What a pipe brings is shown behind the prompt, as if it were typed. */
+  async ask(prompt: string): Promise<string | null> {
+    if (this.interactive && !this.#ended) {
+      this.#reader.setPrompt(prompt);
+      this.#reader.prompt();
+    } else process.stdout.write(prompt);
+    const line = await this.#next();
+    if (!this.interactive || line === null) process.stdout.write(`${line ?? ''}\n`);
+    return line;
+  }
+
+  close(): void {
+    this.#reader.close();
+  }
+
+  #next(): Promise<string | null> {
+    const ready = this.#waiting.shift();
+    if (ready !== undefined) return Promise.resolve(ready);
+    if (this.#ended) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.#taker = resolve;
+    });
+  }
+
+  #bring(line: string): void {
+    const taker = this.#taker;
+    this.#taker = null;
+    if (taker) taker(line);
+    else this.#waiting.push(line);
+  }
+
+  #end(): void {
+    this.#ended = true;
+    const taker = this.#taker;
+    this.#taker = null;
+    if (taker) taker(null);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Speaker } from '../words.ts';
+
+/** Seats by colours that both dark and light terminals show; white is bold, and every seat has its name beside it. */
+const SEATS = ['31', '32', '94', '33', '1'] as const;
+
+/** Writes in colour, or plainly where there is no terminal or somebody does not want it. */
+export class Paint {
+  readonly on: boolean;
+
+  constructor(on: boolean) {
+    this.on = on;
+  }
+
+  #style(code: string, text: string): string {
+    return this.on && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text;
+  }
+
+  bold(text: string): string {
+    return this.#style('1', text);
+  }
+  dim(text: string): string {
+    return this.#style('2', text);
+  }
+  heading(text: string): string {
+    return this.#style('1;36', text);
+  }
+  money(text: string): string {
+    return this.#style('33', text);
+  }
+  warning(text: string): string {
+    return this.#style('35', text);
+  }
+  good(text: string): string {
+    return this.#style('32', text);
+  }
+  seat(seat: number, text: string): string {
+    return this.#style(SEATS[seat] ?? '0', text);
+  }
+}
+
+/** What is drawn on: how wide it is, its colours, its language. */
+export interface Screen {
+  readonly width: number;
+  readonly paint: Paint;
+  readonly speaker: Speaker;
+}
+
+const USUAL_WIDTH = 100;
+const NARROWEST = 60;
+const WIDEST = 120;
+
+/** The width of the terminal as it is now, within what a board can be read at. */
+export function terminalWidth(): number {
+  const columns = process.stdout.columns ?? Number(process.env['COLUMNS'] ?? USUAL_WIDTH);
+  return Math.min(WIDEST, Math.max(NARROWEST, Number.isFinite(columns) ? columns : USUAL_WIDTH));
+}

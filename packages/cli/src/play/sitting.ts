@@ -1,0 +1,153 @@
+import { NOBODY, Options, Random } from '@quayside/kernel';
+import { FINE } from '../command.ts';
+import { Answers } from './answers.ts';
+import { listed } from './choices.ts';
+import type { Seating } from './seating.ts';
+import { inShell } from './shell.ts';
+import { cut } from './width.ts';
+
+/** The decision has not been shown, or is one that somebody came back to. */
+const NEVER = -1;
+const UNDONE = -2;
+
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
+/** A game at the terminal, from the first decision that a person has to the score. */
+export class Sitting {
+  readonly #at: Seating;
+  readonly #answers: Answers;
+  /** For each seat the number of steps it has been told. */
+  readonly #told: (number | undefined)[] = [];
+  /** The line and seat of the last decision: inside a turn, and in those of others, what is in hand is enough. */
+  #drawn = '';
+  /** The person who was asked last. */
+  #last = -1;
+
+  constructor(seating: Seating) {
+    this.#at = seating;
+    this.#answers = new Answers(seating);
+  }
+
+  async play(): Promise<number> {
+    const { table, saving, lines, sitters } = this.#at;
+    let shown = NEVER;
+    while (!table.over) {
+      const seat = this.#at.mover;
+      if (sitters[seat] !== 'you') {
+        this.#playRandomly(seat);
+        continue;
+      }
+      this.#at.note(saving.afterTurn(this.#at.line));
+      if (this.#answers.auto && shown !== UNDONE && this.#openTurn(seat)) continue;
+      if (shown !== table.steps.length) {
+        if (!(await this.#handOver(seat))) return this.#leave();
+        this.#present(seat);
+        shown = table.steps.length;
+      }
+      const line = await lines.ask(`${this.#at.seatName(seat)} > `);
+      if (line === null) return this.#leave();
+      const answer = await this.#answers.toLine(seat, line);
+      if (answer === 'leave') return this.#leave();
+      if (answer === 'redraw') this.#drawn = '';
+      if (answer !== 'said') shown = answer === 'undone' ? UNDONE : NEVER;
+    }
+    return this.#finish();
+  }
+
+  /** A random player's choice rests on the seed and the place in the game, so a game can be repeated and resumed. */
+  #playRandomly(seat: number): void {
+    const { shelf, table } = this.#at;
+    const options = new Options();
+    shelf.game.options(table.state, options);
+    const random = new Random(`${table.header.seed}/random/${table.steps.length}`);
+    table.play(seat, shelf.game.token(options.at(random.below(options.count))));
+  }
+
+  /** Begins the turn where somebody wants that to go by itself. */
+  #openTurn(seat: number): boolean {
+    const { face, table } = this.#at;
+    const opening = this.#at.choices(seat).find(({ option }) => face.opens(option));
+    return opening !== undefined && table.play(seat, opening.token) === null;
+  }
+
+  /** What is secret is cleared away before another person looks, and shown only when its owner is back. */
+  async #handOver(seat: number): Promise<boolean> {
+    const { secretOf, lines } = this.#at;
+    const other = this.#last >= 0 && this.#last !== seat;
+    this.#last = seat;
+    if (!other || (secretOf < 0 && !this.#at.asksSecret(seat))) return true;
+    this.#at.secretOf = -1;
+    this.#drawn = '';
+    if (lines.interactive) process.stdout.write(CLEAR);
+    return (await lines.ask(this.#at.text('play.hand-over', { seat: this.#at.seatName(seat) }))) !== null;
+  }
+
+  /** News, the table (or, inside a turn, what is in hand), what is asked, and the options. */
+  #present(seat: number): void {
+    const { shelf, face, screen } = this.#at;
+    const { paint, speaker } = screen;
+    const view = this.#at.viewOf(seat);
+    this.#tellNews(seat);
+    const drawing = `${this.#at.line}/${seat}`;
+    const between = drawing === this.#drawn || (this.#drawn !== '' && shelf.game.lineSeat(view) !== seat);
+    if (between) this.#at.out('', ...face.hand(view, seat, screen));
+    else this.#drawBoard(seat);
+    this.#drawn = drawing;
+    this.#at.out('', `${this.#at.seatName(seat)}: ${paint.bold(speaker.say(shelf.words.asked(view)))}`);
+    const choices = this.#at.choices(seat);
+    this.#at.out(...listed(choices, face, screen));
+    const going = choices.findIndex(({ option }) => face.goesOn(option));
+    if (going >= 0 && this.#at.lines.interactive)
+      this.#at.out(paint.dim(this.#at.text('play.enter-goes-on', { number: going + 1 })));
+    if (this.#at.asksSecret(seat)) this.#at.secretOf = seat;
+  }
+
+  #drawBoard(seat: number): void {
+    const { face, sitters, screen, people } = this.#at;
+    const { paint } = screen;
+    const view = this.#at.viewOf(seat);
+    const names = sitters.map((sitter) => this.#at.text(`play.sitter.${sitter}`));
+    this.#at.out('', paint.dim('─'.repeat(screen.width - 1)));
+    this.#at.out(...face.board(view, seat, names, screen).map((row) => cut(row, screen.width)));
+    const secrets = face.secrets(view, seat, screen);
+    if (secrets.length === 0) return;
+    const shown = people.length === 1 || !this.#at.hasSecrets(seat);
+    this.#at.out(
+      paint.dim(
+        shown ? this.#at.text('play.secrets', { list: secrets.join(', ') }) : this.#at.text('play.secrets-hidden'),
+      ),
+    );
+  }
+
+  #tellNews(seat: number): void {
+    const { table, story, screen } = this.#at;
+    const from = Math.min(this.#told[seat] ?? story.lastStepOf(seat), table.steps.length);
+    this.#told[seat] = table.steps.length;
+    const news = story.tell({ from, viewer: seat, onlyNews: true });
+    if (news.length > 0) this.#at.out('', screen.paint.heading(this.#at.text('play.news')), ...news);
+  }
+
+  /** The person goes: the game is kept where it shall be, and they are told how to come back. */
+  #leave(): number {
+    const { saving } = this.#at;
+    this.#at.note(saving.now());
+    const { file } = saving;
+    if (file !== null && !saving.behind) {
+      const quoted = inShell(file);
+      const again = saving.automatic ? `--resume ${quoted} --save ${quoted}` : `--resume ${quoted}`;
+      this.#at.out(this.#at.text('play.resume-with', { command: `quayside play ${again}` }));
+    } else this.#at.out(this.#at.text('play.left-unsaved'));
+    return FINE;
+  }
+
+  #finish(): number {
+    const { face, table, screen, saving, people } = this.#at;
+    const viewer = people[0] ?? NOBODY;
+    if (viewer === NOBODY) this.#at.out(...this.#at.story.tell({ from: 0, viewer, onlyNews: false }));
+    else this.#tellNews(this.#last >= 0 ? this.#last : viewer);
+    this.#at.note(saving.now());
+    this.#at.out('', ...face.result(table.state, screen));
+    if (saving.file !== null && !saving.behind) this.#at.out('', this.#at.text('play.saved', { file: saving.file }));
+    return FINE;
+  }
+}

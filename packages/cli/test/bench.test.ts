@@ -1,0 +1,31 @@
+import { Options } from '@quayside/kernel';
+import { expect, test } from 'vitest';
+import { reached } from '../src/bench/figures.ts';
+import { spreadOf } from '../src/bench/spread.ts';
+import { gameNamed } from '../src/games.ts';
+
+test('a spread: the middle, the ninety-ninth of a hundred, the greatest', () => {
+  const numbers = Float64Array.from({ length: 1000 }, (_, n) => 999 - n);
+  expect(spreadOf(numbers)).toEqual({ median: 500, p99: 990, max: 999 });
+});
+
+test('a figure reaches its goal from the right side', () => {
+  const figure = { name: '', digits: 0, value: 10 };
+  expect(reached({ ...figure, goal: { least: 10 } })).toBe(true);
+  expect(reached({ ...figure, goal: { least: 11 } })).toBe(false);
+  expect(reached({ ...figure, goal: { most: 9 } })).toBe(false);
+});
+
+test('the hand-made positions are possible ones, and no menu outgrows its buffer', () => {
+  const { game, strong, extreme } = gameNamed('le-havre');
+  const options = new Options();
+  for (const position of [...strong(), ...extreme()]) {
+    const state = game.fromPosition(position);
+    expect(state.ok ? [] : state.problems).toEqual([]);
+    if (!state.ok) continue;
+    options.clear();
+    game.options(state.value, options);
+    expect(options.count).toBeGreaterThan(1);
+    expect(options.count).toBeLessThanOrEqual(options.limit);
+  }
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { quayside, quaysideJson } from './quayside.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly set: string;
+  readonly entryFee: object | null;
+  readonly purchase: number | null;
+  readonly token: string;
+  readonly text: string;
+}
+
+describe('cards', () => {
+  test('as JSON: every card with the fields of the facts, named as printed', () => {
+    const entries = quaysideJson(['cards']) as Entry[];
+    const facts = JSON.parse(
+      readFileSync(new URL('../../le-havre/test/fixtures/facts.json', import.meta.url), 'utf8'),
+    ) as Record<'standard' | 'special', [id: string, name: string][]>;
+    const printed = (['standard', 'special'] as const).flatMap((set) =>
+      facts[set].map(([id, name]) => `${set} ${id} ${name}`),
+    );
+    expect(entries.map(({ set, id, name }) => `${set} ${id} ${name}`)).toEqual(printed);
+    expect(entries.find(({ id }) => id === '01')).toEqual({
+      id: '01',
+      name: 'Marketplace',
+      type: 'none',
+      value: 6,
+      purchase: 6,
+      entryFee: { food: 2, francs: 1, mode: 'either' },
+      build: { wood: 2 },
+      hammers: 0,
+      fishermen: 0,
+      fullGame: [1, 2, 3, 4, 5],
+      fullStart: [],
+      shortGame: [3, 4, 5],
+      shortStart: [1, 2],
+      set: 'standard',
+      token: 'marketplace',
+      text: expect.stringContaining('different standard goods'),
+    });
+    expect(entries.find(({ id }) => id === '31')).toMatchObject({
+      token: 'football-stadium',
+      purchase: null,
+      entryFee: null,
+    });
+  });
+
+  test('for people: the cards with all the words, in the language asked for', () => {
+    const { code, out } = quayside(['cards', '--lang', 'it', 'MERCATO', 'nero']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^13 +Mercato Nero /m);
+    expect(out.split('\n').filter((line) => /^\w/.test(line))).toHaveLength(2);
+  });
+
+  test('no card has these words', () => {
+    const { code, out, err } = quayside(['cards', 'submarine']);
+    expect([code, out, err]).toEqual([1, '', 'quayside: no card has all of these words: submarine\n']);
+  });
+});
+
+describe('rounds', () => {
+  test('as JSON: one entry a round', () => {
+    const rounds = quaysideJson(['rounds', '--players', '2', '--length', 'short']) as object[];
+    expect(rounds).toHaveLength(8);
+    expect(rounds[0]).toEqual({
+      round: 1,
+      food: 4,
+      harvest: true,
+      town: 'standard',
+      ship: { type: 'wooden', value: 2 },
+    });
+    expect(rounds[7]).toEqual({
+      round: 8,
+      food: 20,
+      harvest: false,
+      town: 'none',
+      ship: { type: 'luxury', value: 30 },
+    });
+  });
+
+  test('for people: a table', () => {
+    const { code, out } = quayside(['rounds', '--players', '1']);
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toMatch(/^round +food +harvest +town +new ship$/);
+    expect(out).toMatch(/^ +1 +5 +yes +special building +wooden ship \(2\)$/m);
+    expect(out).toMatch(/^ +7 +35 +– +– +luxury liner \(30\)$/m);
+  });
+});

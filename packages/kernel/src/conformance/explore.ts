@@ -1,0 +1,116 @@
+import { CHANCE, type Game } from '../game.ts';
+import type { Random } from '../random.ts';
+import type { State } from '../state.ts';
+import { Bench } from './checks.ts';
+import type { Options } from '../options.ts';
+
+/** What a search of the rules has met so far: tokens played, and reasons given for refusals. */
+export class Coverage {
+  readonly played = new Map<string, number>();
+  readonly refused = new Map<string, number>();
+
+  note(map: Map<string, number>, key: string): void {
+    map.set(key, (map.get(key) ?? 0) + 1);
+  }
+}
+
+/** Tokens to try, legal or not, also sorted by their verb. */
+export class Wishes {
+  readonly all: readonly string[];
+  readonly byVerb = new Map<string, string[]>();
+
+  constructor(all: readonly string[]) {
+    this.all = all;
+    for (const wish of all) {
+      const [verb = ''] = wish.split(' ');
+      this.byVerb.set(verb, [...(this.byVerb.get(verb) ?? []), wish]);
+    }
+  }
+}
+
+/**
+ * Plays on from a state, choosing what has been played least, until the game is over or `most` decisions are taken. At each
+ * decision some of the `wishes` are tried, to see their refusals. Returns what went wrong.
+ */
+export function explore<S extends State>(
+  game: Game<S>,
+  state: S,
+  coverage: Coverage,
+  random: Random,
+  wishes: Wishes,
+  most: number,
+): string[] {
+  const bench = new Bench(game);
+  const audit = game.audit(state);
+  const wrong: string[] = [];
+  for (let n = 0; n < most && game.mover(state) >= CHANCE; n++) {
+    tryWishes(game, state, coverage, random, wishes, bench, wrong);
+    const option = leastPlayed(game, bench, state, coverage, random);
+    const token = game.token(option);
+    coverage.note(coverage.played, token);
+    game.listen(state, (_, forced) => coverage.note(coverage.played, game.token(forced)));
+    game.apply(state, option);
+    game.listen(state, null);
+    for (const each of [...audit.check(), ...game.violations(state)]) wrong.push(`after ${token}: ${each}`);
+  }
+  tryWishes(game, state, coverage, random, wishes, bench, wrong);
+  return wrong;
+}
+
+/** A wish of any seat is refused exactly when it is neither an option nor an interjection. */
+function tryWishes<S extends State>(
+  game: Game<S>,
+  state: S,
+  coverage: Coverage,
+  random: Random,
+  wishes: Wishes,
+  bench: Bench<S>,
+  wrong: string[],
+): void {
+  const mover = game.mover(state);
+  const seats = game.seatsOf(state).length;
+  for (let i = 0; i < 6; i++) {
+    const seat = i === 0 || mover === CHANCE ? random.below(seats) : Math.max(0, mover);
+    const options = bench.options;
+    options.clear();
+    if (seat === mover) game.options(state, options);
+    else game.interjections(state, seat, options);
+    const wish = aWish(game, options, wishes, random);
+    const refusal = game.explain(state, seat, wish);
+    const legal = options.has(game.parse(wish));
+    if (legal !== (refusal === null))
+      wrong.push(`${wish}: ${legal ? 'an option' : 'no option'}, but ${refusal ? refusal.why : 'not refused'}`);
+    if (refusal) coverage.note(coverage.refused, refusal.why);
+  }
+}
+
+/** Wishes of the same verb as one of the options come close to what is possible; half of them are such. */
+function aWish<S extends State>(game: Game<S>, options: Options, wishes: Wishes, random: Random): string {
+  if (options.count === 0 || random.below(2) === 0) return anyOf(wishes.all, random);
+  const [verb = ''] = game.token(options.at(random.below(options.count))).split(' ');
+  return anyOf(wishes.byVerb.get(verb) ?? wishes.all, random);
+}
+
+const anyOf = (wishes: readonly string[], random: Random): string => wishes[random.below(wishes.length)] as string;
+
+function leastPlayed<S extends State>(
+  game: Game<S>,
+  bench: Bench<S>,
+  state: S,
+  coverage: Coverage,
+  random: Random,
+): number {
+  const options = bench.list(state);
+  let best = options.at(random.below(options.count));
+  if (random.below(4) === 0) return best;
+  let least = Number.POSITIVE_INFINITY;
+  const start = random.below(options.count);
+  for (let i = 0; i < options.count; i++) {
+    const option = options.at((start + i) % options.count);
+    const times = coverage.played.get(game.token(option)) ?? 0;
+    if (times >= least) continue;
+    least = times;
+    best = option;
+  }
+  return best;
+}

@@ -1,0 +1,3 @@
+export * from './checks.ts';
+export * from './conform.ts';
+export * from './explore.ts';

@@ -1,0 +1,16 @@
+export { CARDS, cardOf } from './data/cards.ts';
+export { FOOD, GOOD_NAMES, type GoodName, SHIPPING } from './data/goods.ts';
+export { type RoundCard, roundCards } from './data/rounds.ts';
+export { type Length, SEAT_NAMES } from './data/setup.ts';
+export { SHIP_TYPES, SHIPS } from './data/ships.ts';
+export { TILES } from './data/tiles.ts';
+export type { BuildingType, Card, Effect } from './data/vocabulary.ts';
+export { leHavre } from './game.ts';
+export { Kind, kindOf } from './rules/option.ts';
+export { PHASE_NAMES, Phase } from './rules/phases.ts';
+export { foodDue } from './rules/round-end.ts';
+export { plusOf, soloBand, type Wealth, wealth } from './rules/score.ts';
+export { LeHavreState } from './rules/state.ts';
+export { cardMessage, cardText, goodMessage, goodsMessage, seatMessage } from './text/describe.ts';
+export { leHavreWords } from './text/messages.ts';
+export { PILE_SPACE, PILES, TOWN, WAITING } from './rules/state.ts';

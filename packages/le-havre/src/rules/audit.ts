@@ -1,0 +1,163 @@
+import type { Audit } from '@quayside/kernel';
+import { BUILDINGS, card, DEEDS, Do, FOOTBALL_STADIUM, LOCKED, STANDARDS } from '../data/cards.ts';
+import { CATTLE, CHARCOAL, COAL, ENERGY, FOOD, FRANC, GOODS, GRAIN, goodName, OFFERS } from '../data/goods.ts';
+import { SEAT_NAMES } from '../data/setup.ts';
+import { SHIPS } from '../data/ships.ts';
+import { PHASE_NAMES, Phase } from './phases.ts';
+import { isVisit } from './position.ts';
+import { type LeHavreState, PILE, PILE_SPACE, PILES, SEEN, SHIP_SPACE, SPECIALS, TOWN, WAITING } from './state.ts';
+
+/** Goods that may come out of a building, and go into it, besides the fee. */
+interface Flows {
+  readonly from: ReadonlySet<number>;
+  readonly into: ReadonlySet<number>;
+}
+
+const ALL_GOODS = Array.from({ length: GOODS }, (_, good) => good);
+const worthIn = (worth: readonly number[]): number[] => ALL_GOODS.filter((good) => (worth[good] as number) > 0);
+const CAN: Readonly<Record<number, readonly [from: readonly number[], into: readonly number[]]>> = {
+  [Do.ARTS_CENTRE]: [[FRANC], []],
+  [Do.WHARF]: [[], ALL_GOODS.slice(1)],
+  [Do.BUILD]: [[FRANC], ALL_GOODS],
+  [Do.BLACK_MARKET]: [ALL_GOODS.slice(0, OFFERS), []],
+  [Do.LOCAL_COURT]: [[FRANC], []],
+  [Do.SHIPPING_LINE]: [[FRANC], ALL_GOODS.slice(1)],
+  [Do.BUSINESS_OFFICE]: [ALL_GOODS.slice(1), ALL_GOODS.slice(1)],
+  [Do.BRIDGE]: [[FRANC], ALL_GOODS.slice(1)],
+  [Do.HARBOUR_WATCH]: [[FRANC], [FRANC]],
+  [Do.COAL_TRADER]: [[CHARCOAL, COAL], worthIn(FOOD)],
+  [Do.HAULAGE_FIRM]: [ALL_GOODS.slice(1, OFFERS), [FRANC, ...ALL_GOODS.slice(1, OFFERS)]],
+  [Do.ZOO]: [[FRANC], []],
+};
+
+const FLOWS: readonly Flows[] = DEEDS.map((deeds) => {
+  const from = new Set<number>();
+  const into = new Set<number>();
+  for (const deed of deeds) {
+    for (const good of ALL_GOODS) {
+      if ((deed.get[good] as number) + (deed.once[good] as number) > 0 || (deed.from >> good) & 1) from.add(good);
+      if ((deed.give[good] as number) > 0) into.add(good);
+      if (deed.substitute && (deed.give[good] as number) > 0) into.add(good + 8);
+    }
+    for (const good of [deed.half, deed.perFisherman, deed.perHammer, deed.withHammer]) if (good >= 0) from.add(good);
+    if (deed.halfEnergy + deed.energyOnce > 0) for (const good of worthIn(ENERGY)) into.add(good);
+    const [gives, takes] = CAN[deed.kind] ?? [[], []];
+    for (const good of gives) from.add(good);
+    for (const good of takes) into.add(good);
+  }
+  return { from, into };
+});
+
+/** May this flow be? Outside buildings: supply tiles, trade, interest, harvest and feeding, each with its goods. */
+function isNamed(s: LeHavreState, good: number, amount: number): boolean {
+  if (s.card > 0 || isVisit(s.phase)) {
+    const { from, into } = FLOWS[s.card] as Flows;
+    return (FOOD[good] as number) > 0 || (amount > 0 ? from : into).has(good);
+  }
+  switch (s.phase) {
+    case Phase.TURN:
+    case Phase.TILE:
+    case Phase.MAIN:
+      return good < OFFERS;
+    case Phase.AFTER:
+      return good === FRANC || (amount === 1 && good === GRAIN) || (amount > 0 && amount <= 2 && good === CATTLE);
+    case Phase.FEED:
+    case Phase.MEAL:
+      return good === FRANC || (amount <= 0 && (FOOD[good] as number) > 0);
+    default:
+      return good === FRANC;
+  }
+}
+
+/** Watches every flow between the supply and the table (L-426): each has a source, and the sums agree. */
+export function audit(s: LeHavreState): Audit {
+  const flows = new Int32Array(GOODS);
+  let before = totals(s);
+  let problems: string[] = [];
+  s.ledger = (good, amount) => {
+    flows[good] = (flows[good] as number) + amount;
+    if (amount === 0 || isNamed(s, good, amount)) return;
+    problems.push(`${amount} ${goodName(good)} without a source in ${PHASE_NAMES[s.phase]}, ${card(s.card).slug}`);
+  };
+  return {
+    check() {
+      const after = totals(s);
+      for (const good of ALL_GOODS) {
+        const unexplained = (after[good] as number) - (before[good] as number) - (flows[good] as number);
+        if (unexplained !== 0) problems.push(`${unexplained} ${goodName(good)} from nowhere`);
+      }
+      before = after;
+      flows.fill(0);
+      const found = problems;
+      problems = [];
+      return found;
+    },
+  };
+}
+
+function totals(s: LeHavreState): number[] {
+  const sums = ALL_GOODS.map((good) => (good < OFFERS ? s.offer(good) : 0));
+  for (let seat = 0; seat < s.players; seat++)
+    for (const good of ALL_GOODS) sums[good] = (sums[good] as number) + s.has(seat, good);
+  return sums;
+}
+
+/** What cannot be true of any state. */
+export function violations(s: LeHavreState): string[] {
+  const found: string[] = [];
+  for (let seat = 0; seat < s.players; seat++) {
+    for (const good of ALL_GOODS)
+      if (s.has(seat, good) < 0) found.push(`${SEAT_NAMES[seat]} has ${s.has(seat, good)} ${goodName(good)}`);
+    const on = s.discOf(seat);
+    if (on >= 0 && (s.ownerOf(on) > TOWN || LOCKED[on]))
+      found.push(`a disc on ${card(on).slug}, which cannot be entered`);
+    if (on >= 0 && !s.final && s.occupant(on) !== seat) found.push(`two discs on ${card(on).slug}`);
+  }
+  for (let good = 0; good < OFFERS; good++)
+    if (s.offer(good) < 0) found.push(`offer of ${s.offer(good)} ${goodName(good)}`);
+  checkPiles(s, found);
+  checkShips(s, found);
+  checkSpecials(s, found);
+  return found;
+}
+
+function checkPiles(s: LeHavreState, found: string[]): void {
+  const inPile = new Int8Array(BUILDINGS);
+  for (let pile = 0; pile < PILES; pile++) {
+    for (let i = 0; i < (s.pileSize[pile] as number); i++) {
+      const index = s.pile[pile * PILE_SPACE + i] as number;
+      inPile[index] = (inPile[index] as number) + 1;
+    }
+  }
+  for (let index = 0; index < BUILDINGS; index++) {
+    const expected = s.owner[index] === PILE ? 1 : 0;
+    if (inPile[index] !== expected)
+      found.push(`${card(index).slug} lies in ${inPile[index]} piles, should in ${expected}`);
+  }
+  const stadiumWaits = s.owner[FOOTBALL_STADIUM] === WAITING;
+  if (stadiumWaits && [...s.pileSize].includes(0)) found.push('the Football Stadium waits beside an empty pile');
+}
+
+function checkShips(s: LeHavreState, found: string[]): void {
+  const inPile = new Int8Array(SHIPS.length);
+  for (let type = 0; type < 4; type++) {
+    for (let i = 0; i < (s.shipPileSize[type] as number); i++) {
+      const ship = s.shipPile[type * SHIP_SPACE + i] as number;
+      inPile[ship] = (inPile[ship] as number) + 1;
+      if (SHIPS[ship]!.type !== type) found.push(`ship ${ship} lies in the wrong pile`);
+    }
+  }
+  for (let ship = 0; ship < SHIPS.length; ship++) {
+    if (inPile[ship] !== (s.shipOwner[ship] === PILE ? 1 : 0)) found.push(`ship ${ship} lies in ${inPile[ship]} piles`);
+  }
+}
+
+function checkSpecials(s: LeHavreState, found: string[]): void {
+  const shown = [...s.special].filter((each) => each > 0).map((each) => each - 1);
+  for (let index = STANDARDS; index < BUILDINGS; index++) {
+    if ((s.owner[index] === SEEN) !== shown.includes(index))
+      found.push(`${card(index).slug} is seen in one place and not in another`);
+  }
+  for (let place = s.specialsLeft; place < SPECIALS; place++)
+    if (s.special[place]) found.push('a special building below the pile');
+}

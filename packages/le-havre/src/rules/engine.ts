@@ -1,0 +1,198 @@
+import { CHANCE, NOBODY, type Options } from '@quayside/kernel';
+import { feeOptions, payFee } from './enter.ts';
+import { takeOffer } from './named.ts';
+import { amountOf, argumentOf, Kind, kindOf, option, whatOf } from './option.ts';
+import { burnOptions, foodOptions, substituteOptions } from './pay.ts';
+import { Phase } from './phases.ts';
+import { unseenOptions } from './pick.ts';
+import { borrowToFeed, feed, feedOptions, startFeeding, townReveals } from './round-end.ts';
+import { loadOptions } from './shipping.ts';
+import type { LeHavreState } from './state.ts';
+import { buy, buyShip, repay, repayOption, sell, sellOptions, sellShip } from './trade.ts';
+import {
+  askBeforeCount,
+  askInterest,
+  countOptions,
+  endTurn,
+  interestOptions,
+  mainOptions,
+  payInterest,
+  supply,
+  tileOptions,
+  tradeOptions,
+  turnTile,
+} from './turn.ts';
+import { act, burn, enter, loadShips, order, payFood, payWithSubstitutes, showPeek, use, useOptions } from './use.ts';
+
+export function mover(s: LeHavreState): number {
+  switch (s.phase) {
+    case Phase.OVER:
+      return NOBODY;
+    case Phase.TILE:
+    case Phase.PEEK:
+    case Phase.SPECIAL:
+      return CHANCE;
+    default:
+      return s.seat;
+  }
+}
+
+export function options(s: LeHavreState, out: Options): void {
+  switch (s.phase) {
+    case Phase.TURN:
+      out.add(option(Kind.SUPPLY));
+      return tradeOptions(s, out);
+    case Phase.TILE:
+      return tileOptions(s, out);
+    case Phase.INTEREST:
+      return interestOptions(s, out);
+    case Phase.MAIN:
+      return mainOptions(s, out);
+    case Phase.AFTER:
+      out.add(option(Kind.END));
+      return tradeOptions(s, out);
+    case Phase.FEE:
+      return feeOptions(s, out);
+    case Phase.USE:
+      return useOptions(s, out);
+    case Phase.BRICK:
+    case Phase.STEEL:
+      return substituteOptions(s, out);
+    case Phase.BURN:
+      return burnOptions(s, out);
+    case Phase.FOOD:
+    case Phase.MEAL:
+      return foodOptions(s, out);
+    case Phase.LOAD:
+      return loadOptions(s, out);
+    case Phase.PEEK:
+      return unseenOptions(s, Kind.PEEK, out);
+    case Phase.ORDER:
+      out.add(option(Kind.KEEP));
+      return out.add(option(Kind.SWITCH));
+    case Phase.FEED:
+      return feedOptions(s, out);
+    case Phase.SPECIAL:
+      return unseenOptions(s, Kind.REVEAL, out);
+    case Phase.COUNT:
+      return countOptions(s, out);
+  }
+}
+
+export function apply(s: LeHavreState, chosen: number): void {
+  step(s, chosen);
+  playForced(s);
+}
+
+/** Plays every step that has a single option, so that a decision that is offered is a real one. */
+export function playForced(s: LeHavreState): void {
+  while (s.phase !== Phase.OVER) {
+    s.probe.clear();
+    options(s, s.probe);
+    if (s.probe.count !== 1) return;
+    step(s, s.probe.at(0));
+  }
+}
+
+function step(s: LeHavreState, chosen: number): void {
+  if (s.listener) s.listener(mover(s), chosen);
+  const argument = argumentOf(chosen);
+  switch (kindOf(chosen)) {
+    case Kind.SUPPLY:
+      return supply(s);
+    case Kind.TILE:
+      return turnTile(s, argument);
+    case Kind.INTEREST:
+      return payInterest(s);
+    case Kind.TAKE:
+      takeOffer(s, argument);
+      s.phase = Phase.AFTER;
+      return;
+    case Kind.PASS:
+      s.phase = Phase.AFTER;
+      return;
+    case Kind.ENTER:
+      return enter(s, argument);
+    case Kind.PAY:
+      payFee(s, argument);
+      return act(s);
+    case Kind.USE:
+      return payWithSubstitutes(s, whatOf(argument), amountOf(argument));
+    case Kind.BURN:
+      return burn(s, whatOf(argument), amountOf(argument));
+    case Kind.FOOD:
+      if (s.phase === Phase.FEED) return startFeeding(s, whatOf(argument), amountOf(argument));
+      if (s.phase === Phase.MEAL) return feed(s, whatOf(argument), amountOf(argument));
+      return payFood(s, whatOf(argument), amountOf(argument));
+    case Kind.BORROW:
+      return borrowToFeed(s);
+    case Kind.SHIP:
+      return loadShips(s, whatOf(argument), amountOf(argument));
+    case Kind.PEEK:
+      return showPeek(s, argument);
+    case Kind.KEEP:
+      return order(s, false);
+    case Kind.SWITCH:
+      return order(s, true);
+    case Kind.REVEAL:
+      return townReveals(s, argument);
+    case Kind.END:
+      return endTurn(s);
+    case Kind.COUNT:
+      s.asked++;
+      return askBeforeCount(s);
+    case Kind.BUY:
+      return buy(s, s.seat, argument);
+    case Kind.BUY_SHIP:
+      return buyShip(s, s.seat, argument);
+    case Kind.SELL:
+    case Kind.SELL_SHIP:
+    case Kind.REPAY:
+      trade(s, s.seat, chosen);
+      return asked(s);
+    default:
+      return use(s, kindOf(chosen), argument);
+  }
+}
+
+function trade(s: LeHavreState, seat: number, chosen: number): void {
+  const argument = argumentOf(chosen);
+  if (kindOf(chosen) === Kind.SELL) sell(s, seat, argument);
+  else if (kindOf(chosen) === Kind.SELL_SHIP) sellShip(s, seat, whatOf(argument), amountOf(argument));
+  else repay(s, seat);
+}
+
+/** Who has repaid the last loan owes no interest and need not be asked before the count. */
+function asked(s: LeHavreState): void {
+  if (s.loansOf(s.seat) > 0) return;
+  if (s.phase === Phase.INTEREST) askInterest(s);
+  else if (s.phase === Phase.COUNT) askBeforeCount(s);
+}
+
+/** True where nobody is in the middle of an action (L-350). */
+export function isBoundary(s: LeHavreState): boolean {
+  switch (s.phase) {
+    case Phase.TURN:
+    case Phase.MAIN:
+    case Phase.AFTER:
+    case Phase.INTEREST:
+    case Phase.FEED:
+    case Phase.COUNT:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Selling and repaying out of turn (L-350); experts repay only (L-360, L-362). */
+export function interjections(s: LeHavreState, seat: number, out: Options): void {
+  if (!isBoundary(s) || seat === s.seat || seat >= s.players) return;
+  if (!s.expertSelling) sellOptions(s, seat, out);
+  repayOption(s, seat, out);
+}
+
+export function interject(s: LeHavreState, seat: number, chosen: number): void {
+  if (s.listener) s.listener(seat, chosen);
+  trade(s, seat, chosen);
+  playForced(s);
+}

@@ -1,0 +1,244 @@
+import { card, cardOf } from '../data/cards.ts';
+import { BREAD, FISH, FRANC, goodName, goodOf, MEAT, SMOKED_FISH } from '../data/goods.ts';
+import { SEAT_NAMES } from '../data/setup.ts';
+import { SHIP_TYPES } from '../data/ships.ts';
+import { TILES } from '../data/tiles.ts';
+
+/**
+ * An option is a kind and an argument in one integer, and says the same in every state: so does its token.
+ * Grammar and examples: docs/notation.md.
+ */
+export const Kind = {
+  SUPPLY: 0,
+  INTEREST: 1,
+  TAKE: 2,
+  ENTER: 3,
+  BUY: 4,
+  BUY_SHIP: 5,
+  SELL: 6,
+  SELL_SHIP: 7,
+  REPAY: 8,
+  END: 9,
+  PASS: 10,
+  PAY: 11,
+  CONVERT: 12,
+  PICK: 13,
+  ENOUGH: 14,
+  BUILD: 15,
+  BUILD_SHIP: 16,
+  SWAP: 17,
+  USE: 18,
+  BURN: 19,
+  FOOD: 20,
+  SAIL: 21,
+  SHIP: 22,
+  GIVE: 23,
+  RETURN: 24,
+  HAUL: 25,
+  OUST: 26,
+  WANT: 27,
+  TRADE: 28,
+  KEEP: 29,
+  SWITCH: 30,
+  BORROW: 31,
+  COUNT: 32,
+  TILE: 33,
+  REVEAL: 34,
+  PEEK: 35,
+} as const;
+
+const SHIFT = 13;
+const MASK = (1 << SHIFT) - 1;
+
+export const option = (kind: number, argument = 0): number => (kind << SHIFT) | argument;
+export const kindOf = (of: number): number => of >> SHIFT;
+export const argumentOf = (of: number): number => of & MASK;
+
+/** Arguments that name a good (or ship type) and an amount. */
+export const counted = (what: number, amount: number): number => (what << 8) | amount;
+export const whatOf = (argument: number): number => argument >> 8;
+export const amountOf = (argument: number): number => argument & 255;
+
+/** A fee: the tokens paid, packed. */
+export const FEE_GOODS = [MEAT, BREAD, SMOKED_FISH, FISH, FRANC] as const;
+export const fee = (meat: number, bread: number, smoked: number, fish: number, francs: number): number =>
+  (meat << 10) | (bread << 8) | (smoked << 6) | (fish << 3) | francs;
+const FEE_SHIFTS = [10, 8, 6, 3, 0] as const;
+const FEE_MASKS = [3, 3, 3, 7, 7] as const;
+/** How many of FEE_GOODS[index] a packed fee contains. */
+export const feeAmount = (packed: number, index: number): number =>
+  (packed >> (FEE_SHIFTS[index] as number)) & (FEE_MASKS[index] as number);
+
+/** Forced steps that go without saying: supplying, ending the turn, and nothing of something. */
+export function worthTelling(of: number): boolean {
+  switch (kindOf(of)) {
+    case Kind.SUPPLY:
+    case Kind.END:
+    case Kind.COUNT:
+    case Kind.ENOUGH:
+      return false;
+    case Kind.CONVERT:
+      return argumentOf(of) > 0;
+    case Kind.USE:
+    case Kind.BURN:
+    case Kind.FOOD:
+    case Kind.SAIL:
+    case Kind.SHIP:
+    case Kind.GIVE:
+      return amountOf(argumentOf(of)) > 0;
+    default:
+      return true;
+  }
+}
+
+type Words = readonly [write: (argument: number) => string, read: (words: readonly string[]) => number];
+
+const AMOUNT = /^(0|[1-9]\d{0,2})$/;
+const number = (word: string | undefined): number => (word !== undefined && AMOUNT.test(word) ? Number(word) : -1);
+const small = (word: string | undefined): number => {
+  const n = number(word);
+  return n <= 255 ? n : -1;
+};
+
+const bare: Words = [() => '', (words) => (words.length === 0 ? 0 : -1)];
+const one = (write: (argument: number) => string, read: (word: string) => number): Words => [
+  write,
+  (words) => (words.length === 1 ? read(words[0] as string) : -1),
+];
+const aCard = one((argument) => card(argument).slug, cardOf);
+const aGood = one(goodName, goodOf);
+const aNumber = one(String, small);
+const aSeat = one(
+  (seat) => SEAT_NAMES[seat] as string,
+  (word) => (SEAT_NAMES as readonly string[]).indexOf(word),
+);
+const typeName = (type: number): string => (SHIP_TYPES[type] as (typeof SHIP_TYPES)[number]).name;
+const typeOf = (word: string): number => SHIP_TYPES.findIndex((each) => each.name === word);
+const aShipType = one(
+  (type) => `${typeName(type)}-ship`,
+  (word) => (word.endsWith('-ship') ? typeOf(word.slice(0, -5)) : -1),
+);
+const aShip = one(
+  (argument) => `${typeName(whatOf(argument))}-${amountOf(argument)}`,
+  (word) => {
+    const dash = word.lastIndexOf('-');
+    const type = typeOf(word.slice(0, dash));
+    const value = small(word.slice(dash + 1));
+    return type < 0 || value < 0 ? -1 : counted(type, value);
+  },
+);
+const countedBy = (write: (what: number) => string, read: (word: string) => number): Words => [
+  (argument) => `${amountOf(argument)} ${write(whatOf(argument))}`,
+  (words) => {
+    const amount = small(words[0]);
+    const what = read(words[1] ?? '');
+    return words.length === 2 && amount >= 0 && what >= 0 ? counted(what, amount) : -1;
+  },
+];
+const someGood = countedBy(goodName, goodOf);
+const someShips = countedBy(typeName, typeOf);
+const aTile = one(
+  (tile) => (TILES[tile] as (typeof TILES)[number]).name,
+  (word) => TILES.findIndex((each) => each.name === word),
+);
+/** Two neighbouring offers, named by the left one. */
+const twoOffers = one(
+  (good) => `${goodName(good)}+${goodName(good + 1)}`,
+  (word) => {
+    const good = goodOf(word.split('+')[0] ?? '');
+    return good > 0 && `${goodName(good)}+${goodName(good + 1)}` === word ? good : -1;
+  },
+);
+const aFee: Words = [
+  (packed) =>
+    FEE_GOODS.map((good, index) => [feeAmount(packed, index), good] as const)
+      .filter(([amount]) => amount > 0)
+      .map(([amount, good]) => `${amount} ${goodName(good)}`)
+      .join(' '),
+  (words) => {
+    if (words.length === 0 || words.length % 2 === 1) return -1;
+    let packed = 0;
+    let last = -1;
+    for (let i = 0; i < words.length; i += 2) {
+      const amount = small(words[i]);
+      const index = (FEE_GOODS as readonly number[]).indexOf(goodOf(words[i + 1] as string));
+      if (index <= last || amount <= 0 || amount > (FEE_MASKS[index] as number)) return -1;
+      packed |= amount << (FEE_SHIFTS[index] as number);
+      last = index;
+    }
+    return packed;
+  },
+];
+const aTrade: Words = [
+  (argument) => `${argument >> 3} charcoal ${argument & 7} coal`,
+  (words) => {
+    const charcoal = small(words[0]);
+    const coal = small(words[2]);
+    const shaped = words.length === 4 && words[1] === 'charcoal' && words[3] === 'coal';
+    return shaped && charcoal >= 0 && charcoal <= 1 && coal >= 0 && coal <= 7 ? (charcoal << 3) | coal : -1;
+  },
+];
+const nothingOr = one(
+  (good) => (good === 0 ? 'nothing' : goodName(good)),
+  (word) => (word === 'nothing' ? 0 : goodOf(word)),
+);
+
+/** The verb of each kind and its words, in the order of Kind. Two kinds may share a verb if their words differ. */
+const GRAMMAR: readonly (readonly [verb: string, words: Words])[] = [
+  ['supply', bare],
+  ['interest', bare],
+  ['take', aGood],
+  ['enter', aCard],
+  ['buy', aCard],
+  ['buy', aShipType],
+  ['sell', aCard],
+  ['sell', aShip],
+  ['repay', bare],
+  ['end', bare],
+  ['pass', bare],
+  ['pay', aFee],
+  ['convert', aNumber],
+  ['pick', aGood],
+  ['enough', bare],
+  ['build', aCard],
+  ['build', aShipType],
+  ['swap', aShip],
+  ['use', someGood],
+  ['burn', someGood],
+  ['food', someGood],
+  ['sail', someShips],
+  ['ship', someGood],
+  ['give', someGood],
+  ['return', aNumber],
+  ['haul', twoOffers],
+  ['oust', aSeat],
+  ['want', nothingOr],
+  ['trade', aTrade],
+  ['keep', bare],
+  ['switch', bare],
+  ['borrow', bare],
+  ['count', bare],
+  ['tile', aTile],
+  ['reveal', aCard],
+  ['peek', aCard],
+];
+
+export function token(of: number): string {
+  const [verb, [write]] = GRAMMAR[kindOf(of)] as (typeof GRAMMAR)[number];
+  const words = write(argumentOf(of));
+  return words === '' ? verb : `${verb} ${words}`;
+}
+
+const BY_VERB = new Map<string, number[]>();
+for (const [kind, [verb]] of GRAMMAR.entries()) BY_VERB.set(verb, [...(BY_VERB.get(verb) ?? []), kind]);
+
+/** The option a token means, or -1 when it is no token of this game. */
+export function parse(text: string): number {
+  const words = text.trim().split(/\s+/);
+  for (const kind of BY_VERB.get(words[0] as string) ?? []) {
+    const [, [, read]] = GRAMMAR[kind] as (typeof GRAMMAR)[number];
+    const argument = read(words.slice(1));
+    if (argument >= 0) return option(kind, argument);
+  }
+  return -1;
+}

@@ -1,0 +1,134 @@
+import type { Options } from '@quayside/kernel';
+import { FEEDLOT } from '../data/cards.ts';
+import { CATTLE, FOOD, FRANC, GRAIN } from '../data/goods.ts';
+import { type RoundCard, roundCards } from '../data/rounds.ts';
+import { LOAN } from '../data/setup.ts';
+import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
+import { Kind, option } from './option.ts';
+import { firstMeal, foodOf, foodOptions, payAllFood, payPart } from './pay.ts';
+import { Phase } from './phases.ts';
+import { revealSpecial, townBuilds } from './piles.ts';
+import type { LeHavreState } from './state.ts';
+import { borrow, repayOption, sellOptions } from './trade.ts';
+import { maySellNow, startTurn } from './turn.ts';
+
+export const roundCard = (s: LeHavreState): RoundCard => roundCards(s.players, s.length)[s.round - 1] as RoundCard;
+
+/** Harvest, feeding, town, ship (L-701). */
+export function endRound(s: LeHavreState): void {
+  if (roundCard(s).harvest) for (let seat = 0; seat < s.players; seat++) harvest(s, seat);
+  s.asked = 0;
+  askToFeed(s);
+}
+
+/** Grain from 1, cattle from 2; the Feedlot gives two cattle to who has 2 to 6 (L-710 to L-713). */
+function harvest(s: LeHavreState, seat: number): void {
+  if (s.has(seat, GRAIN) >= 1) s.gain(seat, GRAIN, 1);
+  const cattle = s.has(seat, CATTLE);
+  if (cattle >= 2) s.gain(seat, CATTLE, s.owner[FEEDLOT] === seat && cattle <= 6 ? 2 : 1);
+}
+
+/** Food a seat owes at the end of this round once its ships have given theirs (L-720, L-721). */
+export function foodDue(s: LeHavreState, seat: number): number {
+  let due = roundCard(s).food;
+  for (let ship = 0; ship < SHIPS.length; ship++) {
+    if (s.shipOwner[ship] === seat) due -= SHIP_TYPES[SHIPS[ship]!.type]!.food[s.players - 1] as number;
+  }
+  return Math.max(0, due);
+}
+
+export function askToFeed(s: LeHavreState): void {
+  for (; s.asked < s.players; s.asked++) {
+    s.seat = s.asked;
+    if (foodDue(s, s.seat) === 0) continue;
+    s.phase = Phase.FEED;
+    return;
+  }
+  s.asked = 0;
+  s.seat = s.active;
+  townTurn(s);
+}
+
+/** What a seat owes changes when it sells a ship, so it is counted anew before each choice. */
+function startMeal(s: LeHavreState): void {
+  s.need = foodDue(s, s.seat);
+  s.course = firstMeal(s, s.seat);
+}
+
+function endMeal(s: LeHavreState): void {
+  s.need = 0;
+  s.course = 0;
+}
+
+/** Sell, repay, or pay: with the first food in hand, or, when all is not enough, with everything and loans (L-725). */
+export function feedOptions(s: LeHavreState, out: Options): void {
+  startMeal(s);
+  const covered = foodOf(s, s.seat) >= s.need;
+  if (covered) foodOptions(s, out);
+  else out.add(option(Kind.BORROW));
+  endMeal(s);
+  if (maySellNow(s, covered)) sellOptions(s, s.seat, out);
+  repayOption(s, s.seat, out);
+}
+
+export function startFeeding(s: LeHavreState, meal: number, amount: number): void {
+  startMeal(s);
+  s.phase = Phase.MEAL;
+  feed(s, meal, amount);
+}
+
+/** Goes on with the next food until enough is paid. */
+export function feed(s: LeHavreState, meal: number, amount: number): void {
+  payPart(s, meal, amount, FOOD);
+  if (s.need > 0) return;
+  fed(s);
+}
+
+function fed(s: LeHavreState): void {
+  endMeal(s);
+  s.asked++;
+  askToFeed(s);
+}
+
+/** All food and cash, then as many loans as are needed; what is over of the last is kept (L-725). */
+export function borrowToFeed(s: LeHavreState): void {
+  startMeal(s);
+  const missing = payAllFood(s, s.seat);
+  for (let lent = 0; lent < missing; lent += LOAN) borrow(s, s.seat);
+  s.spend(s.seat, FRANC, missing);
+  fed(s);
+}
+
+function townTurn(s: LeHavreState): void {
+  const { town } = roundCard(s);
+  if (town === 'standard') townBuilds(s);
+  if (town === 'special' && s.specialsLeft > 0) {
+    if (s.special[0] === 0) {
+      s.phase = Phase.SPECIAL;
+      return;
+    }
+    revealSpecial(s);
+  }
+  newShip(s);
+}
+
+/** The special building that chance shows becomes the town's (L-732). */
+export function townReveals(s: LeHavreState, card: number): void {
+  s.special[0] = card + 1;
+  revealSpecial(s);
+  newShip(s);
+}
+
+function newShip(s: LeHavreState): void {
+  s.pushShip(roundCard(s).ship);
+  if (s.round < roundCards(s.players, s.length).length) {
+    s.round++;
+    s.turn = 1;
+    s.active = (s.active + 1) % s.players;
+  } else {
+    s.final = 1;
+    s.turn = 1;
+    s.active = 0;
+  }
+  startTurn(s);
+}

@@ -1,0 +1,102 @@
+import type { Random, SettingRule, Settings } from '@quayside/kernel';
+import { BLACK_MARKET, CARDS, SORT, STANDARDS } from '../data/cards.ts';
+import { amounts, GOODS, OFFERS } from '../data/goods.ts';
+import { roundCards } from '../data/rounds.ts';
+import { type Length, SPECIALS_IN_PILE, START_GOODS, START_OFFERS, START_SHIPS } from '../data/setup.ts';
+import { playForced } from './engine.ts';
+import { LeHavreState, OUT, PILE, PILE_SPACE, PILES, TO_COME, TOWN, UNSEEN } from './state.ts';
+import { startTurn } from './turn.ts';
+
+/** How a table can be set (L-131). The first value of each is the usual one, but for the players. */
+export const SETTINGS: readonly SettingRule[] = [
+  { name: 'players', values: ['1', '2', '3', '4', '5'], default: '3', always: true },
+  { name: 'length', values: ['full', 'short'], default: 'full', always: true },
+  { name: 'reshuffle', values: ['on', 'off'], default: 'on' },
+  { name: 'loans', values: ['plain', 'dear'], default: 'plain' },
+  { name: 'selling', values: ['free', 'expert'], default: 'free' },
+  { name: 'marketplace', values: ['free', 'capped'], default: 'free' },
+  { name: 'peek', values: ['hidden', 'open'], default: 'hidden' },
+];
+
+export function applySettings(s: LeHavreState, settings: Settings): void {
+  s.players = Number(settings['players'] ?? '3');
+  s.short = settings['length'] === 'short' ? 1 : 0;
+  s.reshuffle = settings['reshuffle'] === 'off' ? 0 : 1;
+  s.costlyInterest = settings['loans'] === 'dear' ? 1 : 0;
+  s.expertSelling = settings['selling'] === 'expert' ? 1 : 0;
+  s.marketCap = settings['marketplace'] === 'capped' ? 1 : 0;
+  s.openPeek = settings['peek'] === 'open' ? 1 : 0;
+}
+
+export function settingsOf(s: LeHavreState): Settings {
+  return {
+    players: String(s.players),
+    length: s.length,
+    reshuffle: s.reshuffle ? 'on' : 'off',
+    loans: s.costlyInterest ? 'dear' : 'plain',
+    selling: s.expertSelling ? 'expert' : 'free',
+    marketplace: s.marketCap ? 'capped' : 'free',
+    peek: s.openPeek ? 'open' : 'hidden',
+  };
+}
+
+/** The table before the first turn (L-1xx). */
+export function setup(settings: Settings, random: Random): LeHavreState {
+  const s = new LeHavreState();
+  applySettings(s, settings);
+  const length = s.length;
+  layOutGoods(s, length);
+  layOutShips(s, length);
+  layOutBuildings(s, length, random);
+  s.round = 1;
+  s.turn = 1;
+  startTurn(s);
+  playForced(s);
+  return s;
+}
+
+function layOutGoods(s: LeHavreState, length: Length): void {
+  const offers = amounts(START_OFFERS[length]);
+  for (let good = 0; good < OFFERS; good++) s.offers[good] = offers[good] as number;
+  const goods = amounts(START_GOODS[length]);
+  for (let seat = 0; seat < s.players; seat++) s.goods.set(goods, seat * GOODS);
+}
+
+/** Ships come from the round cards; two stand ready in the short games for one and two (L-112, L-113). */
+function layOutShips(s: LeHavreState, length: Length): void {
+  s.shipOwner.fill(OUT);
+  for (const card of roundCards(s.players, length)) s.shipOwner[card.ship] = TO_COME;
+  if (length === 'full' || s.players > 2) return;
+  s.shipOwner[START_SHIPS[0]] = 0;
+  if (s.players === 2) s.shipOwner[START_SHIPS[1]] = 1;
+  else s.pushShip(START_SHIPS[1]);
+}
+
+function layOutBuildings(s: LeHavreState, length: Length, random: Random): void {
+  s.owner.fill(OUT);
+  const proposals: number[] = [];
+  for (const [index, card] of CARDS.entries()) {
+    const inGame = (length === 'full' ? card.fullGame : card.shortGame).includes(s.players);
+    const atStart = (length === 'full' ? card.fullStart : card.shortStart).includes(s.players);
+    if (atStart) s.owner[index] = TOWN;
+    else if (inGame && index < STANDARDS) proposals.push(index);
+    else if (inGame) s.owner[index] = UNSEEN;
+  }
+  s.specialsLeft = SPECIALS_IN_PILE[length];
+  do dealPiles(s, random.shuffle(proposals));
+  while (s.reshuffle && s.pileWithTop(BLACK_MARKET) >= 0);
+}
+
+/** Three equal piles, the lowest sort number on top (L-123). */
+function dealPiles(s: LeHavreState, proposals: readonly number[]): void {
+  const size = proposals.length / PILES;
+  for (let pile = 0; pile < PILES; pile++) {
+    const cards = proposals.slice(pile * size, (pile + 1) * size);
+    cards.sort((a, b) => (SORT[b] as number) - (SORT[a] as number));
+    for (const [place, card] of cards.entries()) {
+      s.pile[pile * PILE_SPACE + place] = card;
+      s.owner[card] = PILE;
+    }
+    s.pileSize[pile] = size;
+  }
+}
