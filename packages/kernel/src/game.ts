@@ -70,6 +70,8 @@ export interface Game<S extends State> {
   mover(state: S): number;
   options(state: S, out: Options): void;
   apply(state: S, option: number): void;
+  /** The option that takes none of what is asked for now ("burn no coal"), or -1: hand-written moves may leave it out. */
+  none(state: S): number;
   /** How likely an option of chance is against the others: a whole number. */
   weight(state: S, option: number): number;
 

@@ -36,6 +36,8 @@ export class Table<S extends State> {
   readonly steps: Step[] = [];
   readonly #snapshots: S[];
   readonly #options = new Options();
+  /** How many of the last step's forced steps have been named by tokens that follow it. */
+  #named = 0;
 
   private constructor(game: Game<S>, header: Header, state: S) {
     this.game = game;
@@ -46,8 +48,8 @@ export class Table<S extends State> {
 
   /** A new game. The settings must be values that the game knows. */
   static start<S extends State>(game: Game<S>, header: Header): Outcome<Table<S>> {
-    const table = Table.#open(game, header);
-    if (table.ok) table.value.#deal();
+    const table = Table.open(game, header);
+    if (table.ok) table.value.deal();
     return table;
   }
 
@@ -55,20 +57,23 @@ export class Table<S extends State> {
   static replay<S extends State>(game: Game<S>, text: string): Outcome<Table<S>> {
     const record = readRecord(game, text);
     if (!record.ok) return record;
-    const opened = Table.#open(game, record.value.header);
+    const opened = Table.open(game, record.value.header);
     if (!opened.ok) return opened;
     const table = opened.value;
     for (const entry of record.value.entries) {
       const problem = table.#replayEntry(entry);
       if (problem) return failure(problem);
     }
-    table.#deal();
+    table.deal();
     const problem = record.value.result && table.#resultProblem(record.value.result);
     return problem ? failure(problem) : success(table);
   }
 
-  /** A seed stands in a record's header, so it is one line, its words one space apart. */
-  static #open<S extends State>(game: Game<S>, header: Header): Outcome<Table<S>> {
+  /**
+   * A game at its first decision, chance not dealt yet. A seed stands in a record's header, so it is one line, its words one space
+   * apart.
+   */
+  static open<S extends State>(game: Game<S>, header: Header): Outcome<Table<S>> {
     const seed = header.seed.trim().replace(/\s+/g, ' ');
     if (seed === '') return failure({ at: 'seed', why: 'header-seed', facts: {} });
     if (header.position === undefined) {
@@ -88,8 +93,50 @@ export class Table<S extends State> {
     const refusal = this.game.explain(this.state, seat, token);
     if (refusal) return refusal;
     this.#take(seat, this.game.parse(token));
-    this.#deal();
+    this.deal();
     return null;
+  }
+
+  /**
+   * Plays a token that somebody wrote down, for a seat or for whoever is asked. Chance may be among the tokens, and is dealt where
+   * it is not; what the engine has played by itself since the last token may be written or left out, and so may taking none of
+   * something on the way.
+   */
+  follow(seat: number | null, token: string): Refusal | null {
+    const option = this.game.parse(token);
+    if (this.game.mover(this.state) === CHANCE && !this.#allowed(option)) this.deal();
+    const by = seat ?? this.game.mover(this.state);
+    const refusal = this.game.explain(this.state, by, token);
+    if (refusal && this.#wasForced(seat, option)) return null;
+    const passed = refusal ? this.#passedOver(by, token) : [];
+    if (refusal && passed.length === 0) return refusal;
+    for (const none of passed) this.#take(by, none);
+    this.#take(by, option);
+    return null;
+  }
+
+  /** How often a seat must take none of what is asked for until a token can be played; empty when that does not help. */
+  #passedOver(seat: number, token: string): number[] {
+    const { game } = this;
+    const state = this.#copy(this.state);
+    const passed: number[] = [];
+    while (game.mover(state) === seat && game.explain(state, seat, token)) {
+      const none = game.none(state);
+      if (none < 0) return [];
+      game.apply(state, none);
+      passed.push(none);
+    }
+    return game.mover(state) === seat ? passed : [];
+  }
+
+  /** Was this played by itself after the last token? What was forced can be named once, in order. */
+  #wasForced(seat: number | null, option: number): boolean {
+    const forced = this.steps.at(-1)?.forced ?? [];
+    const at = forced.findIndex(
+      (each, i) => i >= this.#named && each.option === option && (seat === null || each.seat === seat),
+    );
+    if (at >= 0) this.#named = at + 1;
+    return at >= 0;
   }
 
   /**
@@ -218,17 +265,17 @@ export class Table<S extends State> {
     });
     const option = this.game.parse(token);
     if (option < 0) return problem('unknown-token', {});
-    if (this.game.mover(this.state) === CHANCE && !this.#allowed(option)) this.#deal();
+    if (this.game.mover(this.state) === CHANCE && !this.#allowed(option)) this.deal();
     const line = this.game.line(this.state);
-    if (line !== label) return problem('wrong-line', { expected: line, found: label });
+    if (line !== label) {
+      return this.#wasForced(null, option) ? null : problem('wrong-line', { expected: line, found: label });
+    }
     const mover = this.game.mover(this.state);
     const names = this.game.seatsOf(this.state);
     const seat = name === null ? (mover === CHANCE ? CHANCE : this.game.lineSeat(this.state)) : names.indexOf(name);
     if (seat === CHANCE && (name !== null || mover !== CHANCE)) return problem('no-seat', { seat: name ?? '' });
-    const refusal = this.game.explain(this.state, seat, token);
-    if (refusal) return problem('refused', { rule: refusal.rule, reason: refusal.why, ...refusal.facts });
-    this.#take(seat, option);
-    return null;
+    const refusal = this.follow(seat, token);
+    return refusal && problem('refused', { rule: refusal.rule, reason: refusal.why, ...refusal.facts });
   }
 
   #allowed(option: number): boolean {
@@ -237,7 +284,8 @@ export class Table<S extends State> {
     return this.#options.has(option);
   }
 
-  #deal(): void {
+  /** Deals chance from the seed until a seat is asked. */
+  deal(): void {
     while (this.game.mover(this.state) === CHANCE) {
       this.#options.clear();
       this.game.options(this.state, this.#options);
@@ -265,6 +313,7 @@ export class Table<S extends State> {
     this.#apply(state, step);
     game.listen(state, null);
     this.steps.push(step);
+    this.#named = 0;
     if (this.steps.length % SNAPSHOT_EVERY === 0) this.#snapshots.push(this.#copy(state));
   }
 

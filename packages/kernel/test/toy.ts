@@ -117,6 +117,7 @@ export const toy: Game<ToyState> = {
     play(s, option);
     playForced(s);
   },
+  none: () => -1,
   weight: () => 1,
   listen: (s, listener) => {
     s.listener = listener;

@@ -1,7 +1,7 @@
 import type { Game } from '@quayside/kernel';
 import { SEAT_NAMES } from './data/setup.ts';
 import { audit, violations } from './rules/audit.ts';
-import { apply, interject, interjections, mover, options } from './rules/engine.ts';
+import { apply, interject, interjections, mover, none, options } from './rules/engine.ts';
 import { explain } from './rules/explain.ts';
 import { parse, token, worthTelling } from './rules/option.ts';
 import { Phase } from './rules/phases.ts';
@@ -30,6 +30,7 @@ export const leHavre: Game<LeHavreState> = {
   mover,
   options,
   apply,
+  none,
   weight: () => 1,
   listen: (s, listener) => {
     s.listener = listener;

@@ -39,6 +39,8 @@ export const WISHES = new Wishes([
   'pay 3 franc',
   'oust green',
   'haul fish+wood',
+  'borrow',
+  'interest',
   'nonsense',
 ]);
 

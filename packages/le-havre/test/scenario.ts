@@ -13,12 +13,14 @@ type Seat = {
 
 /** A position, what is played from it, and what is then true: tests read like the rulebook. */
 export class Scenario {
+  /** At the first decision that is one: what the position itself leaves no choice about is played. */
   readonly table: Table<LeHavreState>;
 
   constructor(position: JsonObject) {
     const started = Table.start(leHavre, { settings: {}, seed: 'scenario', position });
     if (!started.ok) throw new Error(JSON.stringify(started.problems));
     this.table = started.value;
+    while (leHavre.mover(this.table.state) >= 0 && this.offered.length === 1) this.play(this.offered[0] as string);
   }
 
   /** Plays tokens ("enter joinery; convert 2"), each for the seat that is asked, or for the one named ("green: repay"). */

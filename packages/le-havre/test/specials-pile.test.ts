@@ -152,6 +152,7 @@ describe('the town builds a special building', () => {
       specials: { pile: 6, unseen: UNSEEN, seen: [] },
     });
     if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
+    leHavre.apply(opened.value, leHavre.parse('end'));
     expect(leHavre.mover(opened.value)).toBe(CHANCE);
     expect(options(opened.value).sort()).toEqual(UNSEEN.map((card) => `reveal ${card}`).sort());
     leHavre.apply(opened.value, leHavre.parse('reveal diner'));

@@ -1,4 +1,4 @@
-import { CHANCE, dealt, type Game, Options, type Refusal, type State } from '@quayside/kernel';
+import { CHANCE, type Refusal, type State, Table } from '@quayside/kernel';
 import { type Command, Complaint, type Context, FINE, NO } from '../command.ts';
 import type { Shelf } from '../games.ts';
 import { readPosition } from '../input.ts';
@@ -16,16 +16,24 @@ export const tryTokens: Command = {
     const tokens = tokensOf(String(flags['tokens']));
     if (tokens.length === 0) throw new Complaint(speaker.text('cli.no-tokens'));
     const { shelf, state } = readPosition(context, String(flags['position']));
-    const trial = new Trial(shelf.game, state, String(flags['seed']));
+    const { game } = shelf;
+    const opened = Table.open(game, { settings: {}, seed: String(flags['seed']), position: game.toPosition(state) });
+    if (!opened.ok) throw new Complaint(speaker.text('cli.no-seed'));
+    const table = opened.value;
+    const given = new Set<number>();
     for (const [at, { seat, token }] of tokens.entries()) {
-      const refusal = trial.play(seatOf(context, trial, seat), token);
+      const before = table.steps.length;
+      const refusal = table.follow(seatOf(context, table, seat), token);
       if (refusal) return refused(context, shelf, refusal, token, at + 1);
+      if (table.steps.length > before) given.add(table.steps.length - 1);
     }
-    trial.deal();
-    const position = shelf.game.toPosition(state);
-    if (json) context.out(JSON.stringify(trial.dealt.length > 0 ? { position, dealt: trial.dealt } : { position }));
+    const dealt = table.steps.flatMap((step, at) =>
+      step.seat === CHANCE && !given.has(at) ? [game.token(step.option)] : [],
+    );
+    const position = game.toPosition(table.state);
+    if (json) context.out(JSON.stringify(dealt.length > 0 ? { position, dealt } : { position }));
     else {
-      for (const token of trial.dealt) context.note(speaker.text('cli.try.dealt', { token }));
+      for (const token of dealt) context.note(speaker.text('cli.try.dealt', { token }));
       context.out(JSON.stringify(position, null, 2));
     }
     return FINE;
@@ -49,7 +57,7 @@ function tokensOf(text: string): Wish[] {
     });
 }
 
-function seatOf({ speaker }: Context, { game, state }: Trial, name: string | null): number | null {
+function seatOf({ speaker }: Context, { game, state }: Table<State>, name: string | null): number | null {
   if (name === null) return null;
   const seats = game.seatsOf(state);
   const seat = seats.indexOf(name);
@@ -58,53 +66,6 @@ function seatOf({ speaker }: Context, { game, state }: Trial, name: string | nul
     speaker.text('cli.wrong-value', { flag: '--tokens', value: `${name}:`, known: seats.join(', ') }),
     NO,
   );
-}
-
-/** A position being played on. Chance takes the token it is given, and is dealt from the seed where it is given none. */
-class Trial {
-  readonly game: Game<State>;
-  readonly state: State;
-  readonly dealt: string[] = [];
-  readonly #seed: string;
-  readonly #options = new Options();
-  #events = 0;
-
-  constructor(game: Game<State>, state: State, seed: string) {
-    this.game = game;
-    this.state = state;
-    this.#seed = seed;
-  }
-
-  /** Plays a token for a seat; null: for whoever is asked. */
-  play(named: number | null, token: string): Refusal | null {
-    const { game, state } = this;
-    const option = game.parse(token);
-    if (!(this.#chanceIsAsked() && named === null && this.#options.has(option))) this.deal();
-    const mover = game.mover(state);
-    const seat = named ?? mover;
-    const refusal = game.explain(state, seat, token);
-    if (refusal) return refusal;
-    if (seat === CHANCE) this.#events++;
-    if (seat === mover) game.apply(state, option);
-    else game.interject(state, seat, option);
-    return null;
-  }
-
-  deal(): void {
-    while (this.#chanceIsAsked()) {
-      const option = dealt(this.game, this.state, this.#options, this.#seed, this.#events++);
-      this.dealt.push(this.game.token(option));
-      this.game.apply(this.state, option);
-    }
-  }
-
-  /** Is it chance that decides? Then its options are at hand. */
-  #chanceIsAsked(): boolean {
-    this.#options.clear();
-    if (this.game.mover(this.state) !== CHANCE) return false;
-    this.game.options(this.state, this.#options);
-    return true;
-  }
 }
 
 function refused(

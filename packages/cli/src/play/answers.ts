@@ -124,7 +124,8 @@ export class Answers {
     const tokens = 'found' in meant ? [meant.found.token] : meant.tokens;
     if (tokens.length > 1) return this.#several(wish, flow(tokens, screen.width - 2).slice(0, 4));
     const token = tokens[0] as string;
-    const refusal = table.play(seat, token);
+    const refusal = table.follow(seat, token);
+    table.deal();
     if (!refusal) return 'played';
     if (shelf.game.parse(token) < 0) {
       const number = /^\d+$/.test(token);

@@ -1,7 +1,7 @@
-import { CHANCE, NOBODY, type Options } from '@quayside/kernel';
+import { CHANCE, NOBODY, Options } from '@quayside/kernel';
 import { feeOptions, payFee } from './enter.ts';
 import { takeOffer } from './named.ts';
-import { amountOf, argumentOf, Kind, kindOf, option, whatOf } from './option.ts';
+import { amountOf, argumentOf, isNone, Kind, kindOf, option, whatOf } from './option.ts';
 import { burnOptions, foodOptions, substituteOptions } from './pay.ts';
 import { Phase } from './phases.ts';
 import { unseenOptions } from './pick.ts';
@@ -77,6 +77,14 @@ export function options(s: LeHavreState, out: Options): void {
     case Phase.COUNT:
       return countOptions(s, out);
   }
+}
+
+/** Where goods or ships are asked about one kind after the other: none of this kind. */
+export function none(s: LeHavreState): number {
+  const list = new Options();
+  options(s, list);
+  for (let i = 0; i < list.count; i++) if (isNone(list.at(i))) return list.at(i);
+  return -1;
 }
 
 export function apply(s: LeHavreState, chosen: number): void {

@@ -8,7 +8,7 @@ import type { LeHavreState } from './state.ts';
 import { deedNow } from './use.ts';
 
 /** Goods of one payment or choice are named in a fixed order; this one is named out of it. */
-const OUT_OF_ORDER = 'notation';
+export const OUT_OF_ORDER = 'notation';
 
 /** The rule that a choice of the right kind, but of a wrong amount or good, breaks. Undefined: the kind's usual one. */
 export function choiceRule(s: LeHavreState, kind: number, argument: number): string | undefined {

@@ -7,7 +7,7 @@ import { whyNotBuild } from './build.ts';
 import { whyNotConvert } from './convert.ts';
 import { interjections, isBoundary, mover, options } from './engine.ts';
 import { payments, whyNotEnter } from './enter.ts';
-import { choiceRule } from './explain-choice.ts';
+import { choiceRule, OUT_OF_ORDER } from './explain-choice.ts';
 import { BRIBE, HAULAGE, whyNotOust } from './named.ts';
 import {
   amountOf,
@@ -244,7 +244,8 @@ function explainAmount(s: LeHavreState, chosen: number, token: string, list: Opt
     return because(why, { building }, closerRule(s.card, why));
   }
   const rule = kind === Kind.PAY ? feeRule(s, argument) : amountRule(s, kind, argument);
-  return rule === 'L-419' ? refusal(rule, 'after-fee', { building }) : refusal(rule, 'not-possible', { token });
+  if (rule === 'L-419') return refusal(rule, 'after-fee', { building });
+  return refusal(rule, rule === OUT_OF_ORDER ? 'out-of-order' : 'not-possible', { token });
 }
 
 function offers(list: Options, kind: number): boolean {

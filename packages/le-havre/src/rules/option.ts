@@ -69,6 +69,23 @@ const FEE_MASKS = [3, 3, 3, 7, 7] as const;
 export const feeAmount = (packed: number, index: number): number =>
   (packed >> (FEE_SHIFTS[index] as number)) & (FEE_MASKS[index] as number);
 
+/** Nothing of something that is asked about kind by kind. */
+export function isNone(of: number): boolean {
+  switch (kindOf(of)) {
+    case Kind.USE:
+    case Kind.BURN:
+    case Kind.FOOD:
+    case Kind.SAIL:
+    case Kind.SHIP:
+    case Kind.GIVE:
+      return amountOf(argumentOf(of)) === 0;
+    case Kind.CONVERT:
+      return argumentOf(of) === 0;
+    default:
+      return false;
+  }
+}
+
 /** Forced steps that go without saying: supplying, ending the turn, and nothing of something. */
 export function worthTelling(of: number): boolean {
   switch (kindOf(of)) {
@@ -77,17 +94,8 @@ export function worthTelling(of: number): boolean {
     case Kind.COUNT:
     case Kind.ENOUGH:
       return false;
-    case Kind.CONVERT:
-      return argumentOf(of) > 0;
-    case Kind.USE:
-    case Kind.BURN:
-    case Kind.FOOD:
-    case Kind.SAIL:
-    case Kind.SHIP:
-    case Kind.GIVE:
-      return amountOf(argumentOf(of)) > 0;
     default:
-      return true;
+      return !isNone(of);
   }
 }
 

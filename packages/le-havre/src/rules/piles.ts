@@ -1,7 +1,7 @@
 import { FOOTBALL_STADIUM, SORT } from '../data/cards.ts';
 import { type LeHavreState, PILE, PILE_SPACE, PILES, SPECIALS, TOWN, WAITING } from './state.ts';
 
-/** Takes the top card off a proposal pile. A waiting Football Stadium moves onto a pile that falls empty (L-520). */
+/** Takes the top card off a proposal pile. A waiting Football Stadium moves onto a pile that falls empty (L-541). */
 export function removeTop(s: LeHavreState, pile: number): number {
   const card = s.top(pile);
   const size = (s.pileSize[pile] as number) - 1;

@@ -5,10 +5,11 @@ import { roundCards } from '../data/rounds.ts';
 import { SEAT_NAMES } from '../data/setup.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { TILES } from '../data/tiles.ts';
-import { mover, options, playForced } from './engine.ts';
+import { mover, options } from './engine.ts';
 import { PHASE_NAMES, Phase } from './phases.ts';
 import { isVisit, VISIT } from './position.ts';
 import { MOST_IN_VISIT, visitProblem } from './position-visit.ts';
+import { askToFeed } from './round-end.ts';
 import { applySettings, SETTINGS } from './setup.ts';
 import {
   LeHavreState,
@@ -25,7 +26,7 @@ import {
   UNSEEN,
   WAITING,
 } from './state.ts';
-import { TURNS } from './turn.ts';
+import { askBeforeCount, askInterest, TURNS } from './turn.ts';
 
 const MOST_GOODS = 250;
 const MOST_FRANCS = 9999;
@@ -173,12 +174,19 @@ export function fromPosition(json: Json): Outcome<LeHavreState> {
   if (r.problems.length > 0) return failure(...r.problems);
   const unfinished = visitProblem(s);
   if (unfinished) return failure(unfinished);
-  playForced(s);
+  askWhoOwes(s);
   const probe = new Options(2);
   if (mover(s) >= -1) options(s, probe);
   if (mover(s) >= -1 && probe.count === 0)
     return failure({ at: 'phase', why: 'no-option', facts: { phase: PHASE_NAMES[s.phase] as string } });
   return success(s);
+}
+
+/** A seat that owes nothing is not asked: the next one is, or what follows begins. */
+function askWhoOwes(s: LeHavreState): void {
+  if (s.phase === Phase.INTEREST) askInterest(s);
+  else if (s.phase === Phase.FEED) askToFeed(s);
+  else if (s.phase === Phase.COUNT) askBeforeCount(s);
 }
 
 function readSettings(r: Reader, position: JsonObject): void {
@@ -311,6 +319,7 @@ function readSpecials(r: Reader, json: Json | undefined): void {
     SPECIALS,
     Math.min(SPECIALS, unseen.length + seen.length),
   );
+  if (seen.length > s.specialsLeft) r.say('specials.seen', 'too-many', { most: s.specialsLeft });
   let shown = 0;
   for (const [i, each] of seen.entries()) {
     const at = `specials.seen[${i}]`;
@@ -332,7 +341,7 @@ function readSpecials(r: Reader, json: Json | undefined): void {
   }
 }
 
-/** The Football Stadium waits beside the piles as long as none of them is empty (L-520). */
+/** The Football Stadium waits beside the piles as long as none of them is empty (L-540). */
 function readStadium(r: Reader, json: Json | undefined): void {
   if (!r.flag(json, 'waiting')) return;
   const { slug } = card(FOOTBALL_STADIUM);

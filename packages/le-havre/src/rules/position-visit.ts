@@ -1,8 +1,9 @@
 import type { Problem } from '@quayside/kernel';
 import { BUILDINGS, card, DEEDS, type Deed, Do } from '../data/cards.ts';
-import { BRICK, CARGO, CHARCOAL, FUELS, GOODS, LEATHER, MEALS, STEEL } from '../data/goods.ts';
+import { BRICK, CARGO, CHARCOAL, CLAY, FUELS, GOODS, IRON, LEATHER, MEALS, STEEL } from '../data/goods.ts';
 import { LUXURY, SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { PHASE_NAMES, Phase } from './phases.ts';
+import { nextToPeek } from './pick.ts';
 import { isVisit, type VISIT } from './position.ts';
 import { type LeHavreState, TOWN } from './state.ts';
 
@@ -94,8 +95,12 @@ function placesProblem(s: LeHavreState, deed: Deed): Problem | null {
   return places === undefined ? null : within(s, 'course', 0, places - 1);
 }
 
-/** What a phase asks for is still due. */
+/** What a phase asks for is still due, and what is due can be paid. */
 function dueProblem(s: LeHavreState): Problem | null {
+  const has = (good: number): number => s.has(s.seat, good);
+  if (s.clayDue > has(CLAY) + has(BRICK)) return nothing(s, 'visit.clayDue');
+  if (s.ironDue > has(IRON) + has(STEEL)) return nothing(s, 'visit.ironDue');
+  if (s.phase !== Phase.FOOD && s.need > s.energyOf(s.seat)) return nothing(s, 'visit.need');
   switch (s.phase) {
     case Phase.BRICK:
       return within(s, 'clayDue', 1);
@@ -107,8 +112,9 @@ function dueProblem(s: LeHavreState): Problem | null {
     case Phase.LOAD:
       return within(s, 'holds', 1);
     case Phase.PEEK:
+      return s.specialsLeft < 2 || nextToPeek(s) < 0 ? nothing(s, 'specials') : null;
     case Phase.ORDER:
-      return s.specialsLeft < 2 ? nothing(s, 'specials.pile') : null;
+      return s.specialsLeft < 2 ? nothing(s, 'specials') : null;
     default:
       return null;
   }
