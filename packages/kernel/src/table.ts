@@ -133,7 +133,8 @@ export class Table<S extends State> {
   #wasForced(seat: number | null, option: number): boolean {
     const forced = this.steps.at(-1)?.forced ?? [];
     const at = forced.findIndex(
-      (each, i) => i >= this.#named && each.option === option && (seat === null || each.seat === seat),
+      (each, i) =>
+        i >= this.#named && each.option === option && (seat === null || each.seat === seat || each.seat === CHANCE),
     );
     if (at >= 0) this.#named = at + 1;
     return at >= 0;

@@ -1,4 +1,4 @@
-import { failure, type Json, type JsonObject, Options, type Outcome, type Problem, success } from '@quayside/kernel';
+import { failure, type Json, type JsonObject, Options, type Outcome, success } from '@quayside/kernel';
 import { BUILDINGS, card, cardOf, FOOTBALL_STADIUM, LOCKED, STANDARDS, WHARF_1, WHARF_2 } from '../data/cards.ts';
 import { FRANC, GOODS, goodName, goodOf, OFFERS } from '../data/goods.ts';
 import { roundCards } from '../data/rounds.ts';
@@ -8,11 +8,12 @@ import { TILES } from '../data/tiles.ts';
 import { mover, options } from './engine.ts';
 import { PHASE_NAMES, Phase } from './phases.ts';
 import { isVisit, VISIT } from './position.ts';
+import { PositionReader } from './position-reader.ts';
 import { MOST_IN_VISIT, visitProblem } from './position-visit.ts';
 import { askToFeed } from './round-end.ts';
 import { applySettings, SETTINGS } from './setup.ts';
 import {
-  LeHavreState,
+  type LeHavreState,
   MOST_SEATS,
   OUT,
   PILE,
@@ -39,92 +40,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   end: 'after',
 };
 
-/** Reads one position, noting every problem with the place it was found at. */
-class Reader {
-  readonly problems: Problem[] = [];
-  readonly s = new LeHavreState();
-
-  say(at: string, why: string, facts: Problem['facts'] = {}): void {
-    this.problems.push({ at, why, facts });
-  }
-
-  object(value: Json | undefined, at: string, fields: readonly string[]): JsonObject {
-    if (value === undefined) return {};
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      this.say(at, 'not-object');
-      return {};
-    }
-    const object = value as JsonObject;
-    for (const key of Object.keys(object)) {
-      if (!fields.includes(key))
-        this.say(at === '' ? key : `${at}.${key}`, 'unknown-field', { field: key, known: fields.join(', ') });
-    }
-    return object;
-  }
-
-  list(value: Json | undefined, at: string): readonly Json[] {
-    if (value === undefined) return [];
-    if (Array.isArray(value)) return value;
-    this.say(at, 'not-list');
-    return [];
-  }
-
-  number(value: Json | undefined, at: string, least: number, most: number, usual: number): number {
-    if (value === undefined) return usual;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-    this.say(at, 'not-number', { least, most, value: JSON.stringify(value) });
-    return usual;
-  }
-
-  flag(value: Json | undefined, at: string): boolean {
-    if (value === undefined || typeof value === 'boolean') return value ?? false;
-    this.say(at, 'not-flag');
-    return false;
-  }
-
-  word<T extends string>(value: Json | undefined, at: string, words: readonly T[], usual: T): T {
-    if (value === undefined) return usual;
-    if (typeof value === 'string' && (words as readonly string[]).includes(value)) return value as T;
-    this.say(at, 'not-one-of', { value: JSON.stringify(value), known: words.join(', ') });
-    return usual;
-  }
-
-  card(value: Json | undefined, at: string): number {
-    const index = typeof value === 'string' ? cardOf(value) : -1;
-    if (index < 0) this.say(at, 'no-card', { value: JSON.stringify(value ?? null) });
-    return index;
-  }
-
-  /** Puts a card somewhere, once. */
-  place(value: Json | undefined, at: string, where: number): number {
-    const index = this.card(value, at);
-    if (index < 0) return -1;
-    if (this.s.owner[index] !== OUT) {
-      this.say(at, 'card-twice', { card: card(index).slug });
-      return -1;
-    }
-    this.s.owner[index] = where;
-    return index;
-  }
-
-  /** Puts a ship somewhere: "iron-6", or the twin "wooden-2:S03", or simply the first "wooden-2" that is free. */
-  ship(value: Json | undefined, at: string, where: number): number {
-    const [name, code] = typeof value === 'string' ? value.split(':') : [];
-    const matches = SHIPS.flatMap(({ type, value: worth }, ship) => {
-      const named = `${SHIP_TYPES[type]!.name}-${worth}` === name;
-      return named && (code === undefined || code === `S${String(ship + 1).padStart(2, '0')}`) ? [ship] : [];
-    });
-    if (matches.length === 0) {
-      this.say(at, 'no-ship', { value: JSON.stringify(value ?? null) });
-      return -1;
-    }
-    const free = matches.find((ship) => this.s.shipOwner[ship] === OUT) ?? -1;
-    if (free < 0) this.say(at, 'ship-taken', { ship: name as string });
-    else this.s.shipOwner[free] = where;
-    return free;
-  }
-}
-
 const FIELDS = [
   'game',
   'rules',
@@ -148,7 +63,7 @@ const FIELDS = [
 ];
 
 export function fromPosition(json: Json): Outcome<LeHavreState> {
-  const r = new Reader();
+  const r = new PositionReader();
   const { s } = r;
   const position = r.object(json, '', FIELDS);
   r.word(position['game'], 'game', ['le-havre'], 'le-havre');
@@ -189,7 +104,7 @@ function askWhoOwes(s: LeHavreState): void {
   else if (s.phase === Phase.COUNT) askBeforeCount(s);
 }
 
-function readSettings(r: Reader, position: JsonObject): void {
+function readSettings(r: PositionReader, position: JsonObject): void {
   const settings: Record<string, string> = {};
   for (const { name, values, default: usual } of SETTINGS) {
     const value = position[name];
@@ -200,7 +115,7 @@ function readSettings(r: Reader, position: JsonObject): void {
 }
 
 /** Round and turn say whose turn it is; ships of this round's card and later ones are still to come. */
-function readTime(r: Reader, position: JsonObject): void {
+function readTime(r: PositionReader, position: JsonObject): void {
   const { s } = r;
   const cards = roundCards(s.players, s.length);
   s.final = r.flag(position['final'], 'final') ? 1 : 0;
@@ -215,7 +130,7 @@ function readTime(r: Reader, position: JsonObject): void {
 const seatOfTurn = (s: LeHavreState): number =>
   s.final ? Math.min(s.turn, s.players) - 1 : ((s.round - 1) * TURNS + s.turn - 1) % s.players;
 
-function readSeats(r: Reader, json: Json | undefined): void {
+function readSeats(r: PositionReader, json: Json | undefined): void {
   const { s } = r;
   const names = SEAT_NAMES.slice(0, s.players);
   const seats = r.object(json, 'seats', names);
@@ -236,7 +151,7 @@ function readSeats(r: Reader, json: Json | undefined): void {
 }
 
 function readGoods(
-  r: Reader,
+  r: PositionReader,
   json: Json | undefined,
   at: string,
   from: number,
@@ -248,7 +163,7 @@ function readGoods(
   for (const name of names) put(goodOf(name), r.number(goods[name], `${at}.${name}`, 0, MOST_GOODS, 0));
 }
 
-function readPiles(r: Reader, json: Json | undefined): void {
+function readPiles(r: PositionReader, json: Json | undefined): void {
   const { s } = r;
   const piles = r.list(json, 'piles');
   if (piles.length > PILES) r.say('piles', 'too-many', { most: PILES });
@@ -270,7 +185,7 @@ function readPiles(r: Reader, json: Json | undefined): void {
   }
 }
 
-function readShips(r: Reader, json: Json | undefined): void {
+function readShips(r: PositionReader, json: Json | undefined): void {
   const { s } = r;
   const types = SHIP_TYPES.map(({ name }) => name);
   const piles = r.object(json, 'ships', types);
@@ -290,7 +205,7 @@ function readShips(r: Reader, json: Json | undefined): void {
   }
 }
 
-function readTiles(r: Reader, json: Json | undefined): void {
+function readTiles(r: PositionReader, json: Json | undefined): void {
   const tiles = r.list(json, 'tiles');
   if (tiles.length > TILES.length) r.say('tiles', 'too-many', { most: TILES.length });
   const names = TILES.map(({ name }) => name);
@@ -303,7 +218,7 @@ function readTiles(r: Reader, json: Json | undefined): void {
   }
 }
 
-function readSpecials(r: Reader, json: Json | undefined): void {
+function readSpecials(r: PositionReader, json: Json | undefined): void {
   const { s } = r;
   const specials = r.object(json, 'specials', ['pile', 'unseen', 'seen']);
   const unseen = r.list(specials['unseen'], 'specials.unseen');
@@ -342,14 +257,14 @@ function readSpecials(r: Reader, json: Json | undefined): void {
 }
 
 /** The Football Stadium waits beside the piles as long as none of them is empty (L-540). */
-function readStadium(r: Reader, json: Json | undefined): void {
+function readStadium(r: PositionReader, json: Json | undefined): void {
   if (!r.flag(json, 'waiting')) return;
   const { slug } = card(FOOTBALL_STADIUM);
   r.place(slug, 'waiting', WAITING);
   if (r.s.pileSize.includes(0)) r.say('waiting', 'empty-pile', { card: slug });
 }
 
-function readModern(r: Reader, json: Json | undefined): void {
+function readModern(r: PositionReader, json: Json | undefined): void {
   const wharves = [card(WHARF_1).slug, card(WHARF_2).slug];
   for (const [i, name] of r.list(json, 'modernised').entries()) {
     const wharf = r.word(name, `modernised[${i}]`, wharves, wharves[0] as string);
@@ -357,7 +272,7 @@ function readModern(r: Reader, json: Json | undefined): void {
   }
 }
 
-function readSold(r: Reader, json: Json | undefined): void {
+function readSold(r: PositionReader, json: Json | undefined): void {
   for (const [i, name] of r.list(json, 'sold').entries()) {
     const at = `sold[${i}]`;
     if (typeof name === 'string' && cardOf(name) >= 0) {
@@ -388,7 +303,7 @@ function endTurns(s: LeHavreState): void {
 }
 
 /** Phase, the seat that decides, and what an unfinished action remembers. */
-function readDecision(r: Reader, position: JsonObject): void {
+function readDecision(r: PositionReader, position: JsonObject): void {
   const { s } = r;
   const given = position['phase'];
   const named = typeof given === 'string' && Object.hasOwn(ALIASES, given) ? ALIASES[given] : given;
@@ -412,7 +327,7 @@ function readDecision(r: Reader, position: JsonObject): void {
 }
 
 /** What an action remembers while it is running. */
-function readVisit(r: Reader, json: Json | undefined): void {
+function readVisit(r: PositionReader, json: Json | undefined): void {
   const { s } = r;
   const phase = PHASE_NAMES[s.phase] as string;
   if (json !== undefined && !isVisit(s.phase) && s.phase !== Phase.MEAL) {
@@ -427,7 +342,7 @@ function readVisit(r: Reader, json: Json | undefined): void {
 }
 
 /** A disc stands on a building that is there and can be entered, alone but for the final stage. */
-function checkDiscs(r: Reader): void {
+function checkDiscs(r: PositionReader): void {
   const { s } = r;
   for (let seat = 0; seat < s.players; seat++) {
     const on = s.discOf(seat);

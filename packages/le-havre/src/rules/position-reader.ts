@@ -1,0 +1,44 @@
+import { type Json, Reader } from '@quayside/kernel';
+import { card, cardOf } from '../data/cards.ts';
+import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
+import { LeHavreState, OUT } from './state.ts';
+
+/** Reads a position into a state: cards and ships are put somewhere once. */
+export class PositionReader extends Reader {
+  readonly s = new LeHavreState();
+
+  card(value: Json | undefined, at: string): number {
+    const index = typeof value === 'string' ? cardOf(value) : -1;
+    if (index < 0) this.say(at, 'no-card', { value: JSON.stringify(value ?? null) });
+    return index;
+  }
+
+  /** Puts a card somewhere, once. */
+  place(value: Json | undefined, at: string, where: number): number {
+    const index = this.card(value, at);
+    if (index < 0) return -1;
+    if (this.s.owner[index] !== OUT) {
+      this.say(at, 'card-twice', { card: card(index).slug });
+      return -1;
+    }
+    this.s.owner[index] = where;
+    return index;
+  }
+
+  /** Puts a ship somewhere: "iron-6", or the twin "wooden-2:S03", or simply the first "wooden-2" that is free. */
+  ship(value: Json | undefined, at: string, where: number): number {
+    const [name, code] = typeof value === 'string' ? value.split(':') : [];
+    const matches = SHIPS.flatMap(({ type, value: worth }, ship) => {
+      const named = `${SHIP_TYPES[type]!.name}-${worth}` === name;
+      return named && (code === undefined || code === `S${String(ship + 1).padStart(2, '0')}`) ? [ship] : [];
+    });
+    if (matches.length === 0) {
+      this.say(at, 'no-ship', { value: JSON.stringify(value ?? null) });
+      return -1;
+    }
+    const free = matches.find((ship) => this.s.shipOwner[ship] === OUT) ?? -1;
+    if (free < 0) this.say(at, 'ship-taken', { ship: name as string });
+    else this.s.shipOwner[free] = where;
+    return free;
+  }
+}
