@@ -57,6 +57,38 @@ export abstract class State {
   }
 }
 
+/**
+ * A state with named whole numbers in it: `class Board extends stateWith(['round', 'seat'])` reads and writes `board.round`. The
+ * subclass carves them before its own views by handing its carver on.
+ */
+export function stateWith<const Names extends readonly string[]>(
+  names: Names,
+): abstract new (
+  carver: Carver,
+) => State & Record<Names[number], number> {
+  abstract class Named extends State {
+    readonly numbers: Int32Array;
+
+    constructor(carver: Carver) {
+      super(carver);
+      this.numbers = carver.i32(names.length);
+    }
+  }
+  for (const [index, name] of names.entries()) {
+    Object.defineProperty(Named.prototype, name, {
+      get(this: Named): number {
+        return this.numbers[index] as number;
+      },
+      set(this: Named, value: number) {
+        this.numbers[index] = value;
+      },
+    });
+  }
+  return Named as unknown as abstract new (
+    carver: Carver,
+  ) => State & Record<Names[number], number>;
+}
+
 /** States that are handed out and given back, so that a search makes no garbage. */
 export class Pool<S extends State> {
   readonly #make: () => S;

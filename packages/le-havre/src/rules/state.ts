@@ -1,4 +1,4 @@
-import { Carver, type Listener, Options, State } from '@quayside/kernel';
+import { Carver, type Listener, Options, stateWith } from '@quayside/kernel';
 import { BUILDINGS, CRAFTSMAN, FISHERMEN, HAMMERS, TYPE, WIND_FARM } from '../data/cards.ts';
 import { CHARCOAL, COAL, COKE, GOODS, OFFERS, WOOD } from '../data/goods.ts';
 import type { Length } from '../data/setup.ts';
@@ -24,14 +24,71 @@ export const WAITING = 9;
 export const TO_COME = 10;
 export const OUT = 11;
 
-const SCALARS = 40;
 const SIZE = 768;
 
 /** Writes down every flow from and to the supply while an audit runs. */
 export type Ledger = (good: number, amount: number) => void;
 
+/** The numbers of a state. */
+const NUMBERS = [
+  'players',
+  // 0 full, 1 short.
+  'short',
+  // Table options, 0 or 1 (L-124, L-216, L-360, L-842, L-843).
+  'reshuffle',
+  'costlyInterest',
+  'expertSelling',
+  'marketCap',
+  'openPeek',
+  // 1 to the last round.
+  'round',
+  // 1 to 7 in a round; in the final stage the number of the final action.
+  'turn',
+  // 1 in the final stage.
+  'final',
+  // Whose turn it is.
+  'active',
+  // Who decides.
+  'seat',
+  'phase',
+  // How many seats have been asked about interest, food or the count.
+  'asked',
+  // The building being used, and which of its deeds.
+  'card',
+  'deed',
+  // How much this visit has done.
+  'did',
+  // How often a conversion is done.
+  'times',
+  // Energy or food still to pay.
+  'need',
+  // Place in the order of fuels, meals or cargo.
+  'course',
+  // What is being built: card, or ship type.
+  'target',
+  // Clay and iron of the build still to be paid.
+  'clayDue',
+  'ironDue',
+  // Bits of goods picked.
+  'picked',
+  // Ships that sail.
+  'ships',
+  // Room left aboard.
+  'holds',
+  // Francs of this cargo or sale.
+  'earned',
+  // Cards in the special pile.
+  'specialsLeft',
+  // Bits of the modernised wharves.
+  'modern',
+  // Good wished for at the Business Office.
+  'wish',
+  // Goods still to give.
+  'owed',
+] as const;
+
 /** Everything a game of Le Havre remembers. Fields of a visit are zero outside one. */
-export class LeHavreState extends State {
+export class LeHavreState extends stateWith(NUMBERS) {
   /** Room to ask "is there more than one option?" without making objects; holds nothing between two calls. */
   readonly probe = new Options(2);
   /** Room for a building's cost and for the ways to pay a fee, likewise. */
@@ -59,12 +116,10 @@ export class LeHavreState extends State {
   readonly knownBy: Uint8Array;
   /** Sold in this turn: buildings, then ships. */
   readonly sold: Uint8Array;
-  readonly #n: Int32Array;
 
   constructor() {
     const carver = new Carver(SIZE);
     super(carver);
-    this.#n = carver.i32(SCALARS);
     this.goods = carver.i16(MOST_SEATS * GOODS);
     this.offers = carver.i16(OFFERS);
     this.loans = carver.u8(MOST_SEATS);
@@ -79,246 +134,6 @@ export class LeHavreState extends State {
     this.special = carver.u8(SPECIALS);
     this.knownBy = carver.u8(SPECIALS);
     this.sold = carver.u8(BUILDINGS + SHIPS.length);
-  }
-
-  get players(): number {
-    return this.#n[0] as number;
-  }
-  set players(value: number) {
-    this.#n[0] = value;
-  }
-
-  /** 0 full, 1 short. */
-  get short(): number {
-    return this.#n[1] as number;
-  }
-  set short(value: number) {
-    this.#n[1] = value;
-  }
-
-  /** Table options, 0 or 1 (L-124, L-216, L-360, L-842, L-843). */
-  get reshuffle(): number {
-    return this.#n[2] as number;
-  }
-  set reshuffle(value: number) {
-    this.#n[2] = value;
-  }
-
-  get costlyInterest(): number {
-    return this.#n[3] as number;
-  }
-  set costlyInterest(value: number) {
-    this.#n[3] = value;
-  }
-
-  get expertSelling(): number {
-    return this.#n[4] as number;
-  }
-  set expertSelling(value: number) {
-    this.#n[4] = value;
-  }
-
-  get marketCap(): number {
-    return this.#n[5] as number;
-  }
-  set marketCap(value: number) {
-    this.#n[5] = value;
-  }
-
-  get openPeek(): number {
-    return this.#n[6] as number;
-  }
-  set openPeek(value: number) {
-    this.#n[6] = value;
-  }
-
-  /** 1 to the last round. */
-  get round(): number {
-    return this.#n[7] as number;
-  }
-  set round(value: number) {
-    this.#n[7] = value;
-  }
-
-  /** 1 to 7 in a round; in the final stage the number of the final action. */
-  get turn(): number {
-    return this.#n[8] as number;
-  }
-  set turn(value: number) {
-    this.#n[8] = value;
-  }
-
-  /** 1 in the final stage. */
-  get final(): number {
-    return this.#n[9] as number;
-  }
-  set final(value: number) {
-    this.#n[9] = value;
-  }
-
-  /** Whose turn it is. */
-  get active(): number {
-    return this.#n[10] as number;
-  }
-  set active(value: number) {
-    this.#n[10] = value;
-  }
-
-  /** Who decides. */
-  get seat(): number {
-    return this.#n[11] as number;
-  }
-  set seat(value: number) {
-    this.#n[11] = value;
-  }
-
-  get phase(): number {
-    return this.#n[12] as number;
-  }
-  set phase(value: number) {
-    this.#n[12] = value;
-  }
-
-  /** How many seats have been asked about interest, food or the count. */
-  get asked(): number {
-    return this.#n[13] as number;
-  }
-  set asked(value: number) {
-    this.#n[13] = value;
-  }
-
-  /** The building being used, and which of its deeds. */
-  get card(): number {
-    return this.#n[14] as number;
-  }
-  set card(value: number) {
-    this.#n[14] = value;
-  }
-
-  get deed(): number {
-    return this.#n[15] as number;
-  }
-  set deed(value: number) {
-    this.#n[15] = value;
-  }
-
-  /** How much this visit has done. */
-  get did(): number {
-    return this.#n[16] as number;
-  }
-  set did(value: number) {
-    this.#n[16] = value;
-  }
-
-  /** How often a conversion is done. */
-  get times(): number {
-    return this.#n[17] as number;
-  }
-  set times(value: number) {
-    this.#n[17] = value;
-  }
-
-  /** Energy or food still to pay. */
-  get need(): number {
-    return this.#n[18] as number;
-  }
-  set need(value: number) {
-    this.#n[18] = value;
-  }
-
-  /** Place in the order of fuels, meals or cargo. */
-  get course(): number {
-    return this.#n[19] as number;
-  }
-  set course(value: number) {
-    this.#n[19] = value;
-  }
-
-  /** What is being built: card, or ship type. */
-  get target(): number {
-    return this.#n[20] as number;
-  }
-  set target(value: number) {
-    this.#n[20] = value;
-  }
-
-  /** Clay and iron of the build still to be paid. */
-  get clayDue(): number {
-    return this.#n[21] as number;
-  }
-  set clayDue(value: number) {
-    this.#n[21] = value;
-  }
-
-  get ironDue(): number {
-    return this.#n[22] as number;
-  }
-  set ironDue(value: number) {
-    this.#n[22] = value;
-  }
-
-  /** Bits of goods picked. */
-  get picked(): number {
-    return this.#n[23] as number;
-  }
-  set picked(value: number) {
-    this.#n[23] = value;
-  }
-
-  /** Ships that sail. */
-  get ships(): number {
-    return this.#n[24] as number;
-  }
-  set ships(value: number) {
-    this.#n[24] = value;
-  }
-
-  /** Room left aboard. */
-  get holds(): number {
-    return this.#n[25] as number;
-  }
-  set holds(value: number) {
-    this.#n[25] = value;
-  }
-
-  /** Francs of this cargo or sale. */
-  get earned(): number {
-    return this.#n[26] as number;
-  }
-  set earned(value: number) {
-    this.#n[26] = value;
-  }
-
-  /** Cards in the special pile. */
-  get specialsLeft(): number {
-    return this.#n[27] as number;
-  }
-  set specialsLeft(value: number) {
-    this.#n[27] = value;
-  }
-
-  /** Bits of the modernised wharves. */
-  get modern(): number {
-    return this.#n[28] as number;
-  }
-  set modern(value: number) {
-    this.#n[28] = value;
-  }
-
-  /** Good wished for at the Business Office. */
-  get wish(): number {
-    return this.#n[29] as number;
-  }
-  set wish(value: number) {
-    this.#n[29] = value;
-  }
-
-  /** Goods still to give. */
-  get owed(): number {
-    return this.#n[30] as number;
-  }
-  set owed(value: number) {
-    this.#n[30] = value;
   }
 
   get length(): Length {
