@@ -6,4 +6,5 @@ export * from './reader.ts';
 export * from './record.ts';
 export * from './state.ts';
 export * from './table.ts';
+export * from './tokens.ts';
 export * from './words.ts';

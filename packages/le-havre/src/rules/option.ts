@@ -1,3 +1,4 @@
+import { argumentOf, bare, countIn, Grammar, kindOf, one, option, type Phrase } from '@quayside/kernel';
 import { card, cardOf } from '../data/cards.ts';
 import { BREAD, FISH, FRANC, goodName, goodOf, MEAT, SMOKED_FISH } from '../data/goods.ts';
 import { SEAT_NAMES } from '../data/setup.ts';
@@ -47,12 +48,7 @@ export const Kind = {
   PEEK: 35,
 } as const;
 
-const SHIFT = 13;
-const MASK = (1 << SHIFT) - 1;
-
-export const option = (kind: number, argument = 0): number => (kind << SHIFT) | argument;
-export const kindOf = (of: number): number => of >> SHIFT;
-export const argumentOf = (of: number): number => of & MASK;
+export { argumentOf, kindOf, option };
 
 /** Arguments that name a good (or ship type) and an amount. */
 export const counted = (what: number, amount: number): number => (what << 8) | amount;
@@ -99,20 +95,8 @@ export function worthTelling(of: number): boolean {
   }
 }
 
-type Words = readonly [write: (argument: number) => string, read: (words: readonly string[]) => number];
+const small = (word: string | undefined): number => countIn(word, 255);
 
-const AMOUNT = /^(0|[1-9]\d{0,2})$/;
-const number = (word: string | undefined): number => (word !== undefined && AMOUNT.test(word) ? Number(word) : -1);
-const small = (word: string | undefined): number => {
-  const n = number(word);
-  return n <= 255 ? n : -1;
-};
-
-const bare: Words = [() => '', (words) => (words.length === 0 ? 0 : -1)];
-const one = (write: (argument: number) => string, read: (word: string) => number): Words => [
-  write,
-  (words) => (words.length === 1 ? read(words[0] as string) : -1),
-];
 const aCard = one((argument) => card(argument).slug, cardOf);
 const aGood = one(goodName, goodOf);
 const aNumber = one(String, small);
@@ -135,7 +119,7 @@ const aShip = one(
     return type < 0 || value < 0 ? -1 : counted(type, value);
   },
 );
-const countedBy = (write: (what: number) => string, read: (word: string) => number): Words => [
+const countedBy = (write: (what: number) => string, read: (word: string) => number): Phrase => [
   (argument) => `${amountOf(argument)} ${write(whatOf(argument))}`,
   (words) => {
     const amount = small(words[0]);
@@ -157,7 +141,7 @@ const twoOffers = one(
     return good > 0 && `${goodName(good)}+${goodName(good + 1)}` === word ? good : -1;
   },
 );
-const aFee: Words = [
+const aFee: Phrase = [
   (packed) =>
     FEE_GOODS.map((good, index) => [feeAmount(packed, index), good] as const)
       .filter(([amount]) => amount > 0)
@@ -177,7 +161,7 @@ const aFee: Words = [
     return packed;
   },
 ];
-const aTrade: Words = [
+const aTrade: Phrase = [
   (argument) => `${argument >> 3} charcoal ${argument & 7} coal`,
   (words) => {
     const charcoal = small(words[0]);
@@ -191,8 +175,8 @@ const nothingOr = one(
   (word) => (word === 'nothing' ? 0 : goodOf(word)),
 );
 
-/** The verb of each kind and its words, in the order of Kind. Two kinds may share a verb if their words differ. */
-const GRAMMAR: readonly (readonly [verb: string, words: Words])[] = [
+/** The verb of each kind and its words, in the order of Kind. */
+const GRAMMAR = new Grammar([
   ['supply', bare],
   ['interest', bare],
   ['take', aGood],
@@ -229,24 +213,7 @@ const GRAMMAR: readonly (readonly [verb: string, words: Words])[] = [
   ['tile', aTile],
   ['reveal', aCard],
   ['peek', aCard],
-];
+]);
 
-export function token(of: number): string {
-  const [verb, [write]] = GRAMMAR[kindOf(of)] as (typeof GRAMMAR)[number];
-  const words = write(argumentOf(of));
-  return words === '' ? verb : `${verb} ${words}`;
-}
-
-const BY_VERB = new Map<string, number[]>();
-for (const [kind, [verb]] of GRAMMAR.entries()) BY_VERB.set(verb, [...(BY_VERB.get(verb) ?? []), kind]);
-
-/** The option a token means, or -1 when it is no token of this game. */
-export function parse(text: string): number {
-  const words = text.trim().split(/\s+/);
-  for (const kind of BY_VERB.get(words[0] as string) ?? []) {
-    const [, [, read]] = GRAMMAR[kind] as (typeof GRAMMAR)[number];
-    const argument = read(words.slice(1));
-    if (argument >= 0) return option(kind, argument);
-  }
-  return -1;
-}
+export const token = (of: number): string => GRAMMAR.token(of);
+export const parse = (text: string): number => GRAMMAR.parse(text);
