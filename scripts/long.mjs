@@ -1,77 +1,109 @@
-// npm run test:long [-- GAMES]: ten thousand random games over all decks under the conformance kit, on every core, and an
-// exhaustive run in which every building and ship is built, bought, sold and entered and every refusal is met.
+// npm run test:long [-- GAMES]: ten thousand random games of each game under the conformance kit, on every core, an exhaustive
+// run over every card, tile and refusal, and the leak test over a thousand states.
 
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-const DECKS = ['full', 'short'].flatMap((length) => ['1', '2', '3', '4', '5'].map((players) => ({ players, length })));
 /** All checks at one decision in so many, and a whole table with undo and replay for one game in so many. */
 const EVERY = 60;
 const TABLE_EVERY = 20;
 const EXHAUSTIVE = 1000;
+const LEAKS = 1000;
+
+const every = (n, period, rare, usual) => (n % period === 0 ? rare : usual);
+const lengths = ['full', 'short'];
+
+/** How the n-th game of each is set: all decks and variants in turn. */
+const SETTINGS = {
+  'le-havre': (n) => ({
+    players: String(1 + (n % 5)),
+    length: lengths[Math.floor(n / 5) % 2],
+    peek: every(n, 7, 'open', 'hidden'),
+    selling: every(n, 11, 'expert', 'free'),
+    loans: every(n, 13, 'dear', 'plain'),
+    marketplace: every(n, 3, 'capped', 'free'),
+  }),
+  paris: (n) => ({
+    players: String(2 + (n % 3)),
+    tokens: Math.floor(n / 3) % 2 === 0 ? 'printed' : 'random',
+    districts: Math.floor(n / 6) % 2 === 0 ? 'printed' : 'free',
+    holdings: every(n, 7, 'open', 'hidden'),
+  }),
+};
 
 if (isMainThread) await main(Number(process.argv[2] ?? 10_000));
 else await work(workerData);
 
 async function main(games) {
-  const start = performance.now();
-  const cores = availableParallelism();
-  const findings = [];
-  let played = 0;
-  const note = () => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${played} of ${games} games`);
+  let passed = 0;
+  let failed = 0;
+  const count = (good, bad) => {
+    passed += good;
+    failed += bad;
   };
-  await Promise.all(
-    Array.from(
-      { length: cores },
-      (_, part) =>
-        new Promise((resolve, reject) => {
-          const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { part, parts: cores, games } });
-          worker.on('message', ({ done, found }) => {
-            played += done;
-            findings.push(...found);
-            note();
-          });
-          worker.on('error', reject);
-          worker.on('exit', resolve);
-        }),
-    ),
-  );
-  for (const finding of findings.slice(0, 20)) console.log(JSON.stringify(finding));
-  const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(
-    `le-havre: ${played} random games over ${DECKS.length} decks in ${seconds} s, ${findings.length} findings`,
-  );
-  const bad = new Set(findings.map(({ seed }) => seed)).size + (games - played) + (await exhaustive());
-  console.log(`${games + 1 - bad} passed, ${bad} failed`);
-  process.exitCode = bad === 0 ? 0 : 1;
+  for (const name of Object.keys(SETTINGS)) {
+    const bad = await randomGames(name, games);
+    count(games - bad, bad);
+    const wrong = await exhaustive(name);
+    count(1 - wrong, wrong);
+  }
+  const leaked = await leaks();
+  count(1 - leaked, leaked);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
 
-async function exhaustive() {
-  const { exhaust, missing } = await import('../packages/le-havre/test/exhaustive.ts');
+async function randomGames(name, games) {
+  const start = performance.now();
+  const parts = availableParallelism();
+  const findings = [];
+  let played = 0;
+  const part = (index) =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { name, part: index, parts, games } });
+      worker.on('message', (found) => {
+        played += 1;
+        findings.push(...found);
+        if (process.stderr.isTTY) process.stderr.write(`\r${name}: ${played} of ${games} games `);
+      });
+      worker.on('error', reject);
+      worker.on('exit', resolve);
+    });
+  await Promise.all(Array.from({ length: parts }, (_, index) => part(index)));
+  for (const finding of findings.slice(0, 20)) console.log(JSON.stringify(finding));
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`${name}: ${played} random games in ${seconds} s, ${findings.length} findings`);
+  return new Set(findings.map(({ seed }) => seed)).size + (games - played);
+}
+
+async function work({ name, part, parts, games }) {
+  const module = await import(`@quayside/${name}`);
+  const game = name === 'paris' ? module.paris : module.leHavre;
+  const { conform, conformTable } = await import('@quayside/kernel/conformance');
+  for (let n = part; n < games; n += parts) {
+    const settings = SETTINGS[name](n);
+    const seed = `long ${n}`;
+    const found = conform(game, { settings, seed, every: EVERY });
+    if (n % TABLE_EVERY === 0) found.push(...conformTable(game, settings, seed));
+    parentPort?.postMessage(found);
+  }
+}
+
+async function exhaustive(name) {
+  const { exhaust, missing } = await import(`../packages/${name}/test/exhaustive.ts`);
   const { coverage, wrong } = exhaust(EXHAUSTIVE, 'exhaustive');
   const unmet = missing(coverage);
   for (const each of [...wrong, ...unmet].slice(0, 20)) console.log(each);
   const counts = `${coverage.played.size} different tokens played, ${coverage.refused.size} kinds of refusal`;
-  console.log(`le-havre: exhaustive run, ${counts}, ${unmet.length} not met, ${wrong.length} wrong`);
+  console.log(`${name}: exhaustive run, ${counts}, ${unmet.length} not met, ${wrong.length} wrong`);
   return wrong.length + unmet.length === 0 ? 0 : 1;
 }
 
-async function work({ part, parts, games }) {
-  const { leHavre } = await import('@quayside/le-havre');
-  const { conform, conformTable } = await import('@quayside/kernel/conformance');
-  for (let n = part; n < games; n += parts) {
-    const settings = {
-      ...DECKS[n % DECKS.length],
-      peek: n % 7 === 0 ? 'open' : 'hidden',
-      selling: n % 11 === 0 ? 'expert' : 'free',
-      loans: n % 13 === 0 ? 'dear' : 'plain',
-      marketplace: n % 3 === 0 ? 'capped' : 'free',
-    };
-    const seed = `long ${n}`;
-    const found = conform(leHavre, { settings, seed, every: EVERY });
-    if (n % TABLE_EVERY === 0) found.push(...conformTable(leHavre, settings, seed));
-    parentPort?.postMessage({ done: 1, found });
-  }
+async function leaks() {
+  const { leaks: found } = await import('../packages/paris/test/leak.ts');
+  const list = found(LEAKS, 'leaks');
+  for (const each of list.slice(0, 20)) console.log(each);
+  console.log(`paris: ${LEAKS} states looked at by every seat, ${list.length} leaks`);
+  return list.length === 0 ? 0 : 1;
 }

@@ -8,7 +8,26 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const LANGUAGES = ['en', 'ko', 'ru', 'it'];
 
 /** Words that another language writes as English does: names, units, words it has borrowed. "language key". */
-const SAME_AS_ENGLISH = new Set(['it card.zoo', 'it term.round', 'it value.reshuffle.off']);
+const SAME_AS_ENGLISH = new Set([
+  'it card.zoo',
+  'it term.round',
+  'it value.reshuffle.off',
+  'it cli.game.le-havre',
+  'it cli.game.paris',
+  'it paris.district.montmartre',
+  'it paris.district.batignolles',
+  'it paris.district.la-villette',
+  'it paris.district.belleville',
+  'it paris.district.saint-germain',
+  'it paris.district.chaillot',
+  'it paris.landmark.moulin-rouge',
+  'it paris.landmark.tuileries',
+  'it paris.landmark.grand-palais',
+  'it paris.landmark.opera-garnier',
+  'it paris.landmark.sacre-coeur',
+  'it paris.landmark.notre-dame',
+  'it paris.landmark.louvre',
+]);
 
 const problems = [];
 

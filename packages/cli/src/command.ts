@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { LANGUAGES, type Language, type SettingRule } from '@quayside/kernel';
-import { GAME_NAMES, gameNamed, type Shelf } from './games.ts';
+import { LANGUAGES, type Language } from '@quayside/kernel';
+import { GAME_NAMES, gameNamed } from './games.ts';
+import { SETTING_NAMES, settingRows } from './settings.ts';
 import { isLanguage, Speaker } from './words.ts';
 
 /** Exit codes: fine, no, wrong use. */
@@ -33,6 +34,10 @@ export interface Command {
   readonly positionals?: readonly { readonly name: string; readonly optional?: boolean; readonly many?: boolean }[];
   /** Flags besides --lang, --json and --help; explained by "cli.flag.NAME". The command itself by "cli.command.NAME". */
   readonly flags: Readonly<Record<string, Flag>>;
+  /** The settings of a game that it takes as flags of their own: all, or those named. */
+  readonly settings?: 'all' | readonly string[];
+  /** The games it is for, where it is not for all. */
+  readonly games?: readonly string[];
   run(context: Context): number | Promise<number>;
 }
 
@@ -48,9 +53,6 @@ export interface Context {
   /** A line to standard error: progress, notes. */
   note(text: string): void;
 }
-
-/** Settings of all games; where two share a name they mean the same. */
-const SETTINGS: readonly SettingRule[] = GAME_NAMES.flatMap((name) => gameNamed(name).game.settings);
 
 const COMMON: Readonly<Record<string, Flag>> = {
   lang: { type: 'string', value: LANGUAGES.join('|') },
@@ -106,7 +108,8 @@ function readArgs(
   args: readonly string[],
   speaker: Speaker,
 ): { values: Record<string, string | boolean | undefined>; positionals: string[] } {
-  const flags: Record<string, Flag> = { ...COMMON, ...command.flags };
+  const settings = settingsOf(command).map((name): [string, Flag] => [name, { type: 'string' }]);
+  const flags: Record<string, Flag> = { ...COMMON, ...command.flags, ...Object.fromEntries(settings) };
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -139,6 +142,8 @@ function wrongFlag(args: readonly string[], flags: Readonly<Record<string, Flag>
 const isFlag = (word: string): boolean => word.length > 1 && word.startsWith('-');
 const isValue = (word: string | undefined): boolean => word !== undefined && !isFlag(word);
 
+const settingsOf = ({ settings = [] }: Command): readonly string[] => (settings === 'all' ? SETTING_NAMES : settings);
+
 export function usageOf(command: Command): string {
   const words = (command.positionals ?? []).map(({ name, optional, many }) => {
     const word = many ? `${name}…` : name;
@@ -148,27 +153,26 @@ export function usageOf(command: Command): string {
     const flag = value ? `--${name} ${value}` : `--${name}`;
     return required ? flag : `[${flag}]`;
   });
-  return ['quayside', command.name, ...words, ...flags].join(' ');
+  const settings = command.settings ? ['[--SETTING VALUE]…'] : [];
+  return ['quayside', command.name, ...words, ...flags, ...settings].join(' ');
 }
 
+const HEAD_ROOM = 28;
+
+/** The flags first, then the settings of each game under its name. */
 function helpOf(command: Command, speaker: Speaker): string {
+  const row = (head: string, text: string): string => `  ${head.padEnd(HEAD_ROOM)} ${text}`;
   const flags = Object.entries({ ...command.flags, ...COMMON }).map(([name, { value, default: usual }]) => {
-    const head = value ? `--${name} ${value}` : `--${name}`;
-    const text = SETTINGS.some((setting) => setting.name === name)
-      ? settingText(name, speaker)
-      : speaker.text(`cli.flag.${name}`);
-    return `  ${head.padEnd(28)} ${text}${usual === undefined ? '' : ` (${usual})`}`;
+    const text = speaker.text(`cli.flag.${name}`);
+    return row(value ? `--${name} ${value}` : `--${name}`, usual === undefined ? text : `${text} (${usual})`);
   });
-  return [usageOf(command), '', speaker.text(`cli.command.${command.name}`), '', ...flags].join('\n');
-}
-
-/** What a setting is about, and what its values mean where they are more than numbers. */
-function settingText(name: string, speaker: Speaker): string {
-  const setting = speaker.text(`setting.${name}`);
-  const words = SETTINGS.find((each) => each.name === name)?.values.filter((value) => !/^\d+$/.test(value)) ?? [];
-  if (words.length === 0) return setting;
-  const values = words.map((value) => `${value} = ${speaker.text(`value.${name}.${value}`)}`);
-  return speaker.text('cli.setting-values', { setting, values: values.join(', ') });
+  const settings = (command.games ?? GAME_NAMES).flatMap((game) => {
+    const rows = settingRows(gameNamed(game), settingsOf(command), speaker);
+    if (rows.length === 0) return [];
+    const title = speaker.text('cli.settings-of', { game: speaker.text(`cli.game.${game}`) });
+    return ['', title, ...rows.map(({ head, text }) => row(head, text))];
+  });
+  return [usageOf(command), '', speaker.text(`cli.command.${command.name}`), '', ...flags, ...settings].join('\n');
 }
 
 /** A whole number given as a flag, within bounds. */
@@ -177,37 +181,3 @@ export function numberFlag({ flags, speaker }: Context, name: string, least: num
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   throw new Complaint(speaker.text('cli.wrong-number', { flag: `--${name}`, value: String(flags[name]), least, most }));
 }
-
-/** The game that --game names, and its settings from the flags of the same names. */
-export function gameFlag(context: Context): Shelf {
-  const name = String(context.flags['game']);
-  if (GAME_NAMES.includes(name)) return gameNamed(name);
-  throw new Complaint(
-    context.speaker.text('cli.wrong-value', { flag: '--game', value: name, known: GAME_NAMES.join(', ') }),
-  );
-}
-
-export function settingsFlags(context: Context, { game }: Shelf): Record<string, string> {
-  const settings: Record<string, string> = {};
-  for (const { name, values, default: usual } of game.settings) {
-    const value = String(context.flags[name] ?? usual);
-    if (!values.includes(value)) {
-      throw new Complaint(
-        context.speaker.text('cli.wrong-value', { flag: `--${name}`, value, known: values.join(', ') }),
-      );
-    }
-    settings[name] = value;
-  }
-  return settings;
-}
-
-/** The flags that say which game is meant and how it is set. */
-export const GAME_FLAGS: Readonly<Record<string, Flag>> = {
-  game: { type: 'string', value: GAME_NAMES.join('|'), default: GAME_NAMES[0] as string },
-  ...Object.fromEntries(
-    SETTINGS.map(({ name, values, default: usual }): [string, Flag] => [
-      name,
-      { type: 'string', value: values.join('|'), default: usual },
-    ]),
-  ),
-};

@@ -1,14 +1,13 @@
-import type { Game, Json, Message, Settings, State, Words } from '@quayside/kernel';
-import { leHavre, leHavreWords } from '@quayside/le-havre';
-import { leHavreCards } from './le-havre/cards.ts';
-import { extremePositions, strongPositions } from './le-havre/rich.ts';
-import { leHavreRounds } from './le-havre/rounds.ts';
-import { leHavreWealth } from './le-havre/wealth.ts';
+import type { Game, Json, Message, Outcome, Problem, Settings, State, Words } from '@quayside/kernel';
+import { leHavreShelf } from './le-havre/shelf.ts';
+import { standardParis } from './paris/shelf.ts';
 import type { Speaker } from './words.ts';
 
 /** A card as `cards` shows it: what programs read, and what people read. */
 export interface CardSheet {
-  readonly entry: { readonly token: string; readonly set: string; readonly [field: string]: Json };
+  readonly entry: { readonly [field: string]: Json };
+  /** Words it is found by besides those that are shown. */
+  readonly names: readonly string[];
   /** Cells under the heads of the list. */
   readonly cells: readonly string[];
   readonly text: string;
@@ -29,32 +28,47 @@ export interface SeatSheet {
   readonly owns: readonly Message[];
 }
 
+/** The figure sheet a game is played with, where its printed figures are not all known. */
+export interface FigureSheet {
+  /** The whole sheet as JSON, as one may copy and correct it. */
+  readonly json: string;
+  lines(speaker: Speaker): string[];
+  /** The game with somebody else's sheet, and what in it contradicts what is known. */
+  read(sheet: Json): Outcome<{ readonly shelf: Shelf; readonly contradictions: readonly Problem[] }>;
+}
+
+/** What the benchmark plays and what it hopes for. */
+export interface BenchPlan {
+  /** The settings whose speed is measured; usual where nothing is said. */
+  readonly settings: Settings;
+  /** The settings whose every combination is in the corpus. */
+  readonly vary: readonly string[];
+  readonly decisions: number;
+  readonly stateBytes: number;
+  /** Late positions: as good players leave them, and with more on the table than play can bring about. */
+  strong(): readonly Json[];
+  extreme(): readonly Json[];
+}
+
 /** A game as the command line knows it. */
 export interface Shelf<S extends State = State> {
   readonly game: Game<S>;
   readonly words: Words<S>;
   readonly cardHeads: readonly { readonly key: string; readonly right?: boolean }[];
   cards(speaker: Speaker): readonly CardSheet[];
-  rounds(settings: Settings): readonly RoundSheet[];
+  /** Only where there are round cards. */
+  readonly rounds?: (settings: Settings) => readonly RoundSheet[];
   wealth(state: S): readonly SeatSheet[];
-  /** Late positions for the benchmark: as good players leave them, and with more on the table than play can bring about. */
-  strong(): readonly Json[];
-  extreme(): readonly Json[];
+  /** Only where figures may be corrected. */
+  readonly sheet?: FigureSheet;
+  readonly bench: BenchPlan;
 }
 
-const GAMES: Readonly<Record<string, Shelf<never>>> = {
-  'le-havre': {
-    game: leHavre,
-    words: leHavreWords,
-    ...leHavreCards,
-    rounds: leHavreRounds,
-    wealth: leHavreWealth,
-    strong: strongPositions,
-    extreme: extremePositions,
-  } as unknown as Shelf<never>,
-};
+const GAMES: Readonly<Record<string, Shelf>> = { 'le-havre': leHavreShelf, paris: standardParis };
 
 export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
+/** The one that is meant where nothing is said. */
+export const USUAL_GAME = 'le-havre';
 
 /** The game of this name; callers check the name first. */
-export const gameNamed = (name: string): Shelf => GAMES[name] as unknown as Shelf;
+export const gameNamed = (name: string): Shelf => GAMES[name] as Shelf;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Json, Problem, State } from '@quayside/kernel';
+import type { Json } from '@quayside/kernel';
 import { Complaint, type Context, NO } from './command.ts';
-import { GAME_NAMES, gameNamed, type Shelf } from './games.ts';
 import { placeOfBadJson } from './json-place.ts';
 
 /** What a file is called in a message. */
@@ -19,7 +18,7 @@ export function readText(context: Context, file: string): string {
   }
 }
 
-function readJson(context: Context, file: string): Json {
+export function readJson(context: Context, file: string): Json {
   const text = readText(context, file);
   try {
     return JSON.parse(text) as Json;
@@ -29,27 +28,4 @@ function readJson(context: Context, file: string): Json {
       NO,
     );
   }
-}
-
-/** The state of the position in a file; every problem of an impossible one is a line of the complaint. */
-export function readPosition(context: Context, file: string): { shelf: Shelf; state: State } {
-  const position = readJson(context, file);
-  const shelf = shelfOf(position);
-  const state = shelf.game.fromPosition(position);
-  if (state.ok) return { shelf, state: state.value };
-  throw new Complaint(
-    state.problems.map((each) => `${named(context, file)}: ${positionProblem(context, shelf, each)}`).join('\n'),
-    NO,
-  );
-}
-
-/** The game a position names; without a name, or with one we do not know, the first, which says so. */
-function shelfOf(position: Json): Shelf {
-  const word = typeof position === 'object' && position !== null && 'game' in position ? position['game'] : undefined;
-  return gameNamed(GAME_NAMES.find((name) => name === word) ?? (GAME_NAMES[0] as string));
-}
-
-function positionProblem({ speaker }: Context, { words }: Shelf, problem: Problem): string {
-  const text = speaker.say(words.problem(problem));
-  return problem.at === '' ? text : `${problem.at}: ${text}`;
 }

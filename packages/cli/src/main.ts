@@ -1,17 +1,5 @@
-import { LANGUAGES } from '@quayside/kernel';
-import { type Command, Complaint, FINE, languageOf, runCommand, usageOf } from './command.ts';
-import { bench } from './commands/bench.ts';
-import { cards } from './commands/cards.ts';
-import { options } from './commands/options.ts';
-import { perft } from './commands/perft.ts';
-import { play } from './commands/play.ts';
-import { replay } from './commands/replay.ts';
-import { rounds } from './commands/rounds.ts';
-import { sim } from './commands/sim.ts';
-import { tryTokens } from './commands/try.ts';
-import { isLanguage, Speaker } from './words.ts';
-
-const COMMANDS: readonly Command[] = [play, sim, cards, rounds, replay, options, tryTokens, perft, bench];
+import { FINE } from './command.ts';
+import { run } from './run.ts';
 
 // Whoever reads our output may stop reading it (`| head`): nothing is wrong then, and nobody is left to talk to.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -19,56 +7,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(FINE);
 });
 
-process.exitCode = await main(process.argv.slice(2));
-
-/** `quayside [--lang L] COMMAND …`. Everything a person got wrong ends here as one line. */
-async function main(args: readonly string[]): Promise<number> {
-  const wanted = languageOf(args);
-  const language = isLanguage(wanted) ? wanted : 'en';
-  const speaker = new Speaker(language);
-  try {
-    if (!isLanguage(wanted)) {
-      throw new Complaint(
-        speaker.text('cli.wrong-value', { flag: '--lang', value: wanted, known: LANGUAGES.join(', ') }),
-      );
-    }
-    const name = commandWord(args);
-    if (name === undefined) {
-      const stray = args.find((word, at) => !isCommon(word) && args[at - 1] !== '--lang');
-      if (stray !== undefined) throw new Complaint(speaker.text('cli.no-command', { word: stray }));
-      console.log(overview(speaker));
-      return FINE;
-    }
-    const command = COMMANDS.find((each) => each.name === name);
-    if (!command) throw new Complaint(speaker.text('cli.unknown-command', { command: name }));
-    const at = args.indexOf(name);
-    return await runCommand(command, [...args.slice(0, at), ...args.slice(at + 1)], language);
-  } catch (error) {
-    if (!(error instanceof Complaint)) throw error;
-    for (const line of error.message.split('\n')) console.error(`quayside: ${line}`);
-    return error.code;
-  }
-}
-
-function isCommon(word: string): boolean {
-  return word === '--help' || word === '--lang' || word.startsWith('--lang=');
-}
-
-/** The first word that is not a flag or the value of --lang. */
-function commandWord(args: readonly string[]): string | undefined {
-  return args.find((word, at) => !word.startsWith('-') && args[at - 1] !== '--lang');
-}
-
-function overview(speaker: Speaker): string {
-  const rows = COMMANDS.map((command) => `  ${command.name.padEnd(10)} ${speaker.text(`cli.command.${command.name}`)}`);
-  return [
-    speaker.text('cli.about'),
-    '',
-    ...rows,
-    '',
-    speaker.text('cli.more-help'),
-    speaker.text('cli.exit-codes'),
-    '',
-    ...COMMANDS.map(usageOf),
-  ].join('\n');
-}
+process.exitCode = await run(process.argv.slice(2));

@@ -1,15 +1,21 @@
 import type { Problem } from '@quayside/kernel';
 import { Complaint, type Context, NO } from './command.ts';
-import { GAME_NAMES, gameNamed, type Shelf } from './games.ts';
+import { GAME_NAMES, type Shelf } from './games.ts';
 import { named } from './input.ts';
+import { positionProblem } from './positions.ts';
+import { gameOfFile } from './which-game.ts';
 
 const POSITION = 'position.';
 
-/** The game that a record's first line names; an unknown one is complained about by whoever reads the record. */
-export function shelfOfRecord(text: string): Shelf {
-  const header = text.split('\n').find((row) => row.trim() !== '' && !row.startsWith('#')) ?? '';
-  const word = /(?:^|\s)game (\S+)/.exec(header)?.[1];
-  return gameNamed(GAME_NAMES.find((name) => name === word) ?? (GAME_NAMES[0] as string));
+/** The game that a record's first line names. */
+export function shelfOfRecord(context: Context, file: string, text: string): Shelf {
+  const rows = text.split('\n');
+  const line = Math.max(
+    0,
+    rows.findIndex((row) => row.trim() !== '' && !row.trim().startsWith('#')),
+  );
+  const place = context.speaker.text('cli.record-line', { file: named(context, file), line: line + 1 });
+  return gameOfFile(context, place, /(?:^|\s)game (\S+)/.exec(rows[line] ?? '')?.[1]);
 }
 
 /** What is wrong with a record, each problem a line: the file, the line in it, and why. */
@@ -36,13 +42,21 @@ function lineOf({ at }: Problem, text: string): number {
   return text.split('\n').findIndex((row) => row.trimStart().startsWith(word)) + 1;
 }
 
-function reasonOf({ speaker }: Context, { words }: Shelf, { at, why, facts }: Problem): string {
+function reasonOf(context: Context, shelf: Shelf, { at, why, facts }: Problem): string {
+  const { speaker } = context;
   if (at.startsWith(POSITION)) {
     const field = at.slice(POSITION.length);
-    return `${field === '' ? 'position' : field}: ${speaker.say(words.problem({ at: field, why, facts }))}`;
+    const text = positionProblem(context, shelf, { at: field, why, facts });
+    return field === '' ? `position: ${text}` : text;
+  }
+  if (why === 'header-value' && facts['key'] === 'edition') {
+    return speaker.text('cli.other-edition', { found: String(facts['value']), here: String(facts['known']) });
+  }
+  if (why === 'header-game') {
+    return speaker.text('cli.record.header-game', { known: GAME_NAMES.map((name) => `game ${name}`).join(', ') });
   }
   if (why !== 'refused') return speaker.text(`cli.record.${why}`, facts);
   const { rule = '', reason = '', token = '', ...rest } = facts;
   const refusal = { rule: String(rule), why: String(reason), facts: { token, ...rest } };
-  return speaker.say({ key: 'cli.record.refused', args: { token, rule, reason: words.refusal(refusal) } });
+  return speaker.say({ key: 'cli.record.refused', args: { token, rule, reason: shelf.words.refusal(refusal) } });
 }

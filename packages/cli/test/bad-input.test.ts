@@ -8,7 +8,7 @@ afterAll(() => desk.clear());
 test('without a command the commands are listed, and each explains itself', () => {
   const overview = quayside([]);
   expect(overview.code).toBe(0);
-  for (const name of ['play', 'sim', 'cards', 'rounds', 'replay', 'options', 'try', 'perft', 'bench']) {
+  for (const name of ['play', 'sim', 'cards', 'rounds', 'figures', 'replay', 'options', 'try', 'perft', 'bench']) {
     expect(overview.out).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
   }
   const help = quayside(['bench', '--help', '--lang', 'ko']);

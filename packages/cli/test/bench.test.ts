@@ -2,7 +2,7 @@ import { Options } from '@quayside/kernel';
 import { expect, test } from 'vitest';
 import { reached } from '../src/bench/figures.ts';
 import { spreadOf } from '../src/bench/spread.ts';
-import { gameNamed } from '../src/games.ts';
+import { GAME_NAMES, gameNamed } from '../src/games.ts';
 
 test('a spread: the middle, the ninety-ninth of a hundred, the greatest', () => {
   const numbers = Float64Array.from({ length: 1000 }, (_, n) => 999 - n);
@@ -16,10 +16,10 @@ test('a figure reaches its goal from the right side', () => {
   expect(reached({ ...figure, goal: { most: 9 } })).toBe(false);
 });
 
-test('the hand-made positions are possible ones, and no menu outgrows its buffer', () => {
-  const { game, strong, extreme } = gameNamed('le-havre');
+test.each(GAME_NAMES)('the hand-made positions of %s are possible ones, and no menu outgrows its buffer', (name) => {
+  const { game, bench } = gameNamed(name);
   const options = new Options();
-  for (const position of [...strong(), ...extreme()]) {
+  for (const position of [...bench.strong(), ...bench.extreme()]) {
     const state = game.fromPosition(position);
     expect(state.ok ? [] : state.problems).toEqual([]);
     if (!state.ok) continue;

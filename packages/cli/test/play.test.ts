@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Table } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -12,34 +10,11 @@ import it from '../src/play/text/it.json' with { type: 'json' };
 import ko from '../src/play/text/ko.json' with { type: 'json' };
 import ru from '../src/play/text/ru.json' with { type: 'json' };
 import { cut, flow, grid, padEnd, table, width, withoutColour } from '../src/play/width.ts';
-import { Desk, type Ended } from './quayside.ts';
+import { always, Desk, play } from './quayside.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const desk = new Desk();
 afterAll(() => desk.clear());
 const file = (name: string): string => join(desk.folder, name);
-
-/** Plays with these lines typed, as a pipe brings them. */
-function play(args: string, lines: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [main, 'play', ...args.split(' ')], {
-      env: { ...process.env, LC_ALL: 'en_US.UTF-8', NODE_OPTIONS: '', COLUMNS: '100', ...env },
-    });
-    let out = '';
-    let err = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      out += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      err += text;
-    });
-    child.on('close', (code) => resolve({ code, out, err }));
-    child.stdin.on('error', () => {});
-    child.stdin.end(lines.map((line) => `${line}\n`).join(''));
-  });
-}
-
-const always = (line: string, times = 2000): string[] => Array.from({ length: times }, () => line);
 
 describe.concurrent('a game in the terminal', () => {
   test('is played to its score by always choosing the first option, alone', async () => {

@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Options, Random, Table } from '@quayside/kernel';
+import { type Game, Options, Random, type Settings, type State, Table } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
+import { vi } from 'vitest';
+import { run } from '../src/run.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -20,6 +22,41 @@ export function quayside(args: readonly string[], input = ''): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { input, env, encoding: 'utf8' });
   return { code: status, out: stdout, err: stderr };
 }
+
+/** The same inside this process, which is quicker; nothing can be on its standard input. */
+export async function called(args: readonly string[]): Promise<Ended> {
+  const lines = { log: [] as string[], error: [] as string[] };
+  const spies = (['log', 'error'] as const).map((way) =>
+    vi.spyOn(console, way).mockImplementation((line: string) => {
+      lines[way].push(`${line}\n`);
+    }),
+  );
+  const code = await run(args.includes('--lang') ? args : ['--lang', 'en', ...args]);
+  for (const spy of spies) spy.mockRestore();
+  return { code, out: lines.log.join(''), err: lines.error.join('') };
+}
+
+/** Plays with these lines typed, as a pipe brings them. */
+export function play(args: string, lines: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [MAIN, 'play', ...args.split(' ')], {
+      env: { ...process.env, LC_ALL: 'en_US.UTF-8', NODE_OPTIONS: '', COLUMNS: '100', ...env },
+    });
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    child.on('close', (code) => resolve({ code, out, err }));
+    child.stdin.on('error', () => {});
+    child.stdin.end(lines.map((line) => `${line}\n`).join(''));
+  });
+}
+
+export const always = (line: string, times = 2000): string[] => Array.from({ length: times }, () => line);
 
 /** The JSON a command prints when all is well. */
 export function quaysideJson(args: readonly string[], input = ''): unknown {
@@ -44,17 +81,19 @@ export class Desk {
 }
 
 /** A short game for two, played to its end at random, as its record. */
-export function shortRecord(): string {
-  const settings = Object.fromEntries(leHavre.settings.map(({ name, default: usual }) => [name, usual]));
-  const started = Table.start(leHavre, { settings: { ...settings, players: '2', length: 'short' }, seed: 'cli' });
+export const shortRecord = (): string => randomRecord(leHavre, { players: '2', length: 'short' });
+
+export function randomRecord<S extends State>(game: Game<S>, wanted: Settings): string {
+  const settings = Object.fromEntries(game.settings.map(({ name, default: usual }) => [name, usual]));
+  const started = Table.start(game, { settings: { ...settings, ...wanted }, seed: 'cli' });
   if (!started.ok) throw new Error('no table');
   const table = started.value;
   const random = new Random('cli');
   const options = new Options();
   while (!table.over) {
     options.clear();
-    leHavre.options(table.state, options);
-    table.play(leHavre.mover(table.state), leHavre.token(options.at(random.below(options.count))));
+    game.options(table.state, options);
+    table.play(game.mover(table.state), game.token(options.at(random.below(options.count))));
   }
   return table.record();
 }

@@ -47,9 +47,14 @@ describe('damage', () => {
   const damaged: [what: string, text: string, message: RegExp][] = [
     ['nothing in it', '', /, line 1: the record is empty$/],
     [
+      'no game named',
+      record.replace('game le-havre  ', ''),
+      /, line 1: the header must name the game, one of: game le-havre, game paris$/,
+    ],
+    [
       'another game',
       record.replace('game le-havre', 'game chess'),
-      /, line 1: the header must name the game: “game le-havre”$/,
+      /, line 1: there is no game “chess” here; known: le-havre, paris$/,
     ],
     ['cut off in a word', record.slice(0, record.indexOf('supply') + 3), /, line 2: “sup” is not a move of this game$/],
     [

@@ -1,5 +1,6 @@
-import { CHANCE, type Game, type Json, Options, Random, type State } from '@quayside/kernel';
+import { CHANCE, type Game, type Json, Options, Random, type Settings, type State } from '@quayside/kernel';
 import type { Shelf } from '../games.ts';
+import { usualSettings } from './speed.ts';
 
 const GAMES_A_DECK = 12;
 const GAMES_A_POSITION = 4;
@@ -52,13 +53,15 @@ export interface Corpora {
 }
 
 /** The same states on every machine and in every run. */
-export function makeCorpora({ game, strong, extreme }: Shelf): Corpora {
+export function makeCorpora(shelf: Shelf): Corpora {
+  const { game, bench } = shelf;
+  const { strong, extreme, vary } = bench;
   const size = game.blank().bytes.length;
   const empty = (): Corpus => new Corpus(size);
   const corpora: Corpora = { random: empty(), late: empty(), strong: empty(), extreme: empty() };
-  for (const settings of decks(game)) {
+  for (const settings of decks(shelf)) {
     for (let n = 0; n < GAMES_A_DECK; n++) {
-      const random = new Random(`bench/${settings['players']}/${settings['length']}/${n}`);
+      const random = new Random(`bench/${vary.map((name) => settings[name]).join('/')}/${n}`);
       const first = corpora.random.count;
       walk(game, game.setup(settings, random), random, game.longest, corpora.random);
       copyLastThird(game, corpora, first);
@@ -76,12 +79,14 @@ export function makeCorpora({ game, strong, extreme }: Shelf): Corpora {
   return corpora;
 }
 
-/** Every number of players with every length. */
-function decks(game: Game<State>): Record<string, string>[] {
-  const usual = Object.fromEntries(game.settings.map(({ name, default: value }) => [name, value]));
-  const valuesOf = (name: string): readonly string[] =>
-    game.settings.find((each) => each.name === name)?.values ?? [''];
-  return valuesOf('players').flatMap((players) => valuesOf('length').map((length) => ({ ...usual, players, length })));
+/** Every combination of the settings that make a difference. */
+function decks({ game, bench }: Shelf): Settings[] {
+  let all: Settings[] = [usualSettings(game)];
+  for (const name of bench.vary) {
+    const values = game.settings.find((setting) => setting.name === name)?.values ?? [];
+    all = all.flatMap((settings) => values.map((value) => ({ ...settings, [name]: value })));
+  }
+  return all;
 }
 
 function walk(game: Game<State>, state: State, random: Random, steps: number, into: Corpus): void {

@@ -1,4 +1,5 @@
 import { type Game, Options, playOut, Random, type State, Table } from '@quayside/kernel';
+import type { Shelf } from '../games.ts';
 import { cpuSeconds } from './clock.ts';
 import type { Corpus } from './corpus.ts';
 import { type Spread, spreadOf } from './spread.ts';
@@ -6,18 +7,23 @@ import { type Spread, spreadOf } from './spread.ts';
 const SLICE = 0.2;
 const CALLS = 9;
 const REPLAYS = 15;
+const OPENINGS = 32;
 
 const median = (numbers: readonly number[]): number => spreadOf(Float64Array.from(numbers)).median;
 
-/** The states that games of one deck begin with, so that setting up is not measured. */
-export function openings(game: Game<State>, players: string, length: string, count: number): State[] {
-  const usual = Object.fromEntries(game.settings.map(({ name, default: value }) => [name, value]));
-  return Array.from({ length: count }, (_, n) => game.setup({ ...usual, players, length }, new Random(`bench/${n}`)));
+/** The states that games begin with, so that setting up is not measured. */
+export function openings({ game, bench }: Shelf): State[] {
+  const settings = { ...usualSettings(game), ...bench.settings };
+  return Array.from({ length: OPENINGS }, (_, n) => game.setup(settings, new Random(`bench/${n}`)));
 }
 
+export const usualSettings = (game: Game<State>): Record<string, string> =>
+  Object.fromEntries(game.settings.map(({ name, default: value }) => [name, value]));
+
 /** Random decisions a second of one core: options and apply, in slices of which the median counts. */
-export function decisionsPerSecond(game: Game<State>, seconds: number): number {
-  const starts = openings(game, '4', 'full', 32);
+export function decisionsPerSecond(shelf: Shelf, seconds: number): number {
+  const { game } = shelf;
+  const starts = openings(shelf);
   const random = new Random('bench/speed');
   const options = new Options();
   const state = game.blank();
@@ -67,9 +73,8 @@ function timeOptions(game: Game<State>, state: State, options: Options, samples:
 }
 
 /** The record of a game that random players played to its end. */
-export function randomRecord(game: Game<State>, seed: string): string {
-  const usual = Object.fromEntries(game.settings.map(({ name, default: value }) => [name, value]));
-  const started = Table.start(game, { settings: { ...usual, players: '4', length: 'full' }, seed });
+function randomRecord({ game, bench }: Shelf, seed: string): string {
+  const started = Table.start(game, { settings: { ...usualSettings(game), ...bench.settings }, seed });
   if (!started.ok) throw new Error(JSON.stringify(started.problems));
   const table = started.value;
   const random = new Random(seed);
@@ -83,11 +88,11 @@ export function randomRecord(game: Game<State>, seed: string): string {
 }
 
 /** Milliseconds to read and replay a whole record: for each of several games the median of many replays, and of these the longest. */
-export function replayTime(game: Game<State>): number {
-  const records = Array.from({ length: 5 }, (_, n) => randomRecord(game, `bench/record/${n}`));
+export function replayTime(shelf: Shelf): number {
+  const records = Array.from({ length: 5 }, (_, n) => randomRecord(shelf, `bench/record/${n}`));
   const time = (text: string): number => {
     const start = cpuSeconds();
-    const replayed = Table.replay(game, text);
+    const replayed = Table.replay(shelf.game, text);
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.problems));
     return (cpuSeconds() - start) * 1000;
   };

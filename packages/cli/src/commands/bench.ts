@@ -1,32 +1,50 @@
 import { type Figure, measure, PARTS, reached } from '../bench/figures.ts';
 import { table } from '../columns.ts';
-import { type Command, type Context, FINE, type Flag, GAME_FLAGS, gameFlag, numberFlag } from '../command.ts';
+import { type Command, type Context, FINE, numberFlag } from '../command.ts';
+import { GAME_NAMES, gameNamed, type Shelf } from '../games.ts';
 import { Progress } from '../progress.ts';
+import { ANY_GAME, EDITION } from '../settings.ts';
+import { gameFlag, gameTitle } from '../which-game.ts';
 
-/** Measures how fast a game's rules are, each figure beside its goal. */
+/** Measures how fast the rules of one game, or of all, are, each figure beside its goal. */
 export const bench: Command = {
   name: 'bench',
-  flags: {
-    game: GAME_FLAGS['game'] as Flag,
-    seconds: { type: 'string', value: 'N', default: '3' },
-  },
+  flags: { game: ANY_GAME, edition: EDITION, seconds: { type: 'string', value: 'N', default: '3' } },
   run(context) {
-    const shelf = gameFlag(context);
+    const shelves = shelvesOf(context);
     const seconds = numberFlag(context, 'seconds', 1, 3600);
-    const progress = new Progress(PARTS);
-    const figures = measure(shelf, seconds, (done) => progress.at(done));
+    const progress = new Progress(PARTS * shelves.length);
+    const measured = shelves.map((shelf, at) => ({
+      game: shelf.game.id,
+      figures: measure(shelf, seconds, (done) => progress.at(at * PARTS + done)),
+    }));
     progress.end();
-    if (context.json) context.out(JSON.stringify(figures.map(entry), null, 2));
-    else for (const line of lines(context, figures)) context.out(line);
+    if (context.json) {
+      const entries = measured.flatMap(({ game, figures }) => figures.map((figure) => entry(game, figure)));
+      context.out(JSON.stringify(entries, null, 2));
+      return FINE;
+    }
+    for (const [at, { game, figures }] of measured.entries()) {
+      if (at > 0) context.out('');
+      if (measured.length > 1) context.out(gameTitle(context, game));
+      for (const line of lines(context, figures)) context.out(line);
+    }
     return FINE;
   },
 };
 
+/** An edition belongs to a game, so it needs one named. */
+function shelvesOf(context: Context): Shelf[] {
+  const { game, edition } = context.flags;
+  return game === undefined && edition === undefined ? GAME_NAMES.map(gameNamed) : [gameFlag(context)];
+}
+
 const rounded = ({ value, digits }: Figure): number => Number(value.toFixed(digits));
 
-function entry(figure: Figure): object {
+function entry(game: string, figure: Figure): object {
   const { name, goal } = figure;
-  return goal ? { name, value: rounded(figure), goal, reached: reached(figure) } : { name, value: rounded(figure) };
+  const value = rounded(figure);
+  return goal ? { game, name, value, goal, reached: reached(figure) } : { game, name, value };
 }
 
 function lines({ speaker, language }: Context, figures: readonly Figure[]): string[] {

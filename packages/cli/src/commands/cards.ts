@@ -1,13 +1,15 @@
 import { fold, table } from '../columns.ts';
-import { type Command, Complaint, FINE, type Flag, GAME_FLAGS, gameFlag, NO } from '../command.ts';
+import { type Command, Complaint, FINE, NO } from '../command.ts';
 import type { CardSheet } from '../games.ts';
+import { EDITION, GAME } from '../settings.ts';
+import { gameFlag } from '../which-game.ts';
 
 const TEXT_INDENT = '    ';
 const TEXT_WIDTH = 100;
 
 /** Does a card have all the words in what is shown of it? */
-function matches({ entry, cells, text }: CardSheet, words: readonly string[]): boolean {
-  const shown = [...cells, text, entry.token, entry.set].join(' ').toLocaleLowerCase();
+function matches({ names, cells, text }: CardSheet, words: readonly string[]): boolean {
+  const shown = [...cells, text, ...names].join(' ').toLocaleLowerCase();
   return words.every((word) => shown.includes(word.toLocaleLowerCase()));
 }
 
@@ -15,7 +17,7 @@ function matches({ entry, cells, text }: CardSheet, words: readonly string[]): b
 export const cards: Command = {
   name: 'cards',
   positionals: [{ name: 'WORD', optional: true, many: true }],
-  flags: { game: GAME_FLAGS['game'] as Flag },
+  flags: { game: GAME, edition: EDITION },
   run(context) {
     const { speaker, json, positionals } = context;
     const shelf = gameFlag(context);

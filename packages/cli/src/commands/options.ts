@@ -1,7 +1,8 @@
 import { CHANCE, NOBODY, Options } from '@quayside/kernel';
 import { table } from '../columns.ts';
 import { type Command, FINE } from '../command.ts';
-import { readPosition } from '../input.ts';
+import { readPosition } from '../positions.ts';
+import { ANY_GAME, EDITION } from '../settings.ts';
 
 interface Choice {
   readonly token: string;
@@ -16,6 +17,8 @@ export const options: Command = {
   flags: {
     position: { type: 'string', value: 'FILE', required: true },
     interjections: { type: 'boolean' },
+    game: ANY_GAME,
+    edition: EDITION,
   },
   run(context) {
     const { speaker, flags } = context;

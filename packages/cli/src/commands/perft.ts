@@ -1,13 +1,17 @@
 import { perft as countPaths, Random } from '@quayside/kernel';
-import { type Command, FINE, GAME_FLAGS, gameFlag, numberFlag, settingsFlags } from '../command.ts';
+import { type Command, FINE, numberFlag } from '../command.ts';
+import { EDITION, GAME } from '../settings.ts';
+import { gameFlag, settingsFlags } from '../which-game.ts';
 
 const DEEPEST = 20;
 
 /** Counts the ways a game can go on, depth by depth; an event of chance is a decision like any other. */
 export const perft: Command = {
   name: 'perft',
+  settings: 'all',
   flags: {
-    ...GAME_FLAGS,
+    game: GAME,
+    edition: EDITION,
     seed: { type: 'string', value: 'TEXT', default: '1' },
     depth: { type: 'string', value: 'N', default: '4' },
   },

@@ -1,18 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type State, Table } from '@quayside/kernel';
-import {
-  type Command,
-  Complaint,
-  type Context,
-  FINE,
-  type Flag,
-  GAME_FLAGS,
-  gameFlag,
-  settingsFlags,
-} from '../command.ts';
+import { type Command, Complaint, type Context, FINE } from '../command.ts';
 import type { Shelf } from '../games.ts';
 import type { Face } from '../play/face.ts';
 import { leHavreFace } from '../play/le-havre/face.ts';
+import { parisFace } from '../play/paris/face.ts';
 import { Lines } from '../play/lines.ts';
 import { askWishes } from '../play/questions.ts';
 import { resume } from '../play/save.ts';
@@ -23,20 +15,23 @@ import { readSitters, type Sitter, usualSitters } from '../play/seats.ts';
 import { inShell } from '../play/shell.ts';
 import { Sitting } from '../play/sitting.ts';
 import { flow } from '../play/width.ts';
+import { ANY_GAME, EDITION, SETTING_NAMES, settingWords } from '../settings.ts';
+import { gameFlag, settingsFlags } from '../which-game.ts';
 
-const FACES: Readonly<Record<string, Face>> = { 'le-havre': leHavreFace };
+const FACES: Readonly<Record<string, Face>> = { 'le-havre': leHavreFace, paris: parisFace };
 
-/** The settings have no defaults here: without any word at all a person is asked, and a saved game brings its own. */
-const SETTING_FLAGS: Readonly<Record<string, Flag>> = Object.fromEntries(
-  Object.entries(GAME_FLAGS).map(([name, { type, value = '' }]) => [name, { type, value }]),
-);
-const OWN_FLAGS = ['seats', 'seed', 'save', 'resume'] as const;
+/** What a saved game brings itself. The figures it was played with are too many for it. */
+const FIXED_FLAGS = ['game', ...SETTING_NAMES, 'seed'];
+/** What says how a game begins; without any of it a person is asked. */
+const BEGINNING_FLAGS = [...FIXED_FLAGS, 'edition', 'seats', 'save', 'resume'];
 
 /** A game in the terminal, for people at one keyboard and random players. */
 export const play: Command = {
   name: 'play',
+  settings: 'all',
   flags: {
-    ...SETTING_FLAGS,
+    game: ANY_GAME,
+    edition: EDITION,
     seats: { type: 'string', value: 'you|random,…' },
     seed: { type: 'string', value: 'TEXT' },
     save: { type: 'string', value: 'FILE' },
@@ -44,13 +39,12 @@ export const play: Command = {
     'no-color': { type: 'boolean' },
   },
   async run(context) {
-    const screen = screenFor(context);
     const begun = context.flags['resume'] === undefined ? null : resumed(context);
     const asked = begun ?? begunByFlags(context);
     const lines = new Lines();
     try {
-      const start = asked ?? (await begunByQuestions(context, lines, screen));
-      return start === null ? FINE : await sit(context, start, lines, screen);
+      const start = asked ?? (await begunByQuestions(context, lines));
+      return start === null ? FINE : await sit(context, start, lines);
     } finally {
       lines.close();
     }
@@ -63,9 +57,9 @@ interface Start {
   readonly sitters: readonly Sitter[];
 }
 
-function screenFor({ flags, speaker }: Context): Screen {
+function screenFor({ flags, speaker }: Context, seats: readonly string[] = []): Screen {
   const plain = flags['no-color'] === true || (process.env['NO_COLOR'] ?? '') !== '';
-  const paint = new Paint(process.stdout.isTTY && !plain);
+  const paint = new Paint(process.stdout.isTTY && !plain, seats);
   return {
     paint,
     speaker,
@@ -78,7 +72,7 @@ function screenFor({ flags, speaker }: Context): Screen {
 /** A saved game. How it is set stands in it, so flags that say otherwise are a mistake. */
 function resumed(context: Context): Start {
   const { flags, speaker } = context;
-  const extra = [...Object.keys(SETTING_FLAGS), 'seed'].find((name) => flags[name] !== undefined);
+  const extra = FIXED_FLAGS.find((name) => flags[name] !== undefined);
   if (extra !== undefined) throw new Complaint(speaker.text('play.resume-fixed', { flag: `--${extra}` }));
   const start = resume(context, String(flags['resume']));
   if (flags['seats'] === undefined) return start;
@@ -88,9 +82,9 @@ function resumed(context: Context): Start {
 /** A new game as the flags say; null when they say nothing and there is somebody to ask. */
 function begunByFlags(context: Context): Start | null {
   const { flags, speaker } = context;
-  const silent = [...Object.keys(SETTING_FLAGS), ...OWN_FLAGS].every((name) => flags[name] === undefined);
+  const silent = BEGINNING_FLAGS.every((name) => flags[name] === undefined);
   if (silent && process.stdin.isTTY && process.stdout.isTTY) return null;
-  const shelf = shelfOf(context);
+  const shelf = gameFlag(context);
   const settings = settingsFlags(context, shelf);
   const players = Number(settings['players']);
   const sitters =
@@ -100,19 +94,15 @@ function begunByFlags(context: Context): Start | null {
   return begin(context, shelf, settings, sitters);
 }
 
-async function begunByQuestions(context: Context, lines: Lines, screen: Screen): Promise<Start | null> {
-  const shelf = shelfOf(context);
-  const wishes = await askWishes(shelf.game, lines, screen);
-  return wishes && begin(context, shelf, wishes.settings, wishes.sitters);
+async function begunByQuestions(context: Context, lines: Lines): Promise<Start | null> {
+  const wishes = await askWishes(FACES, lines, screenFor(context));
+  return wishes && begin(context, wishes.shelf, wishes.settings, wishes.sitters);
 }
-
-const shelfOf = (context: Context): Shelf =>
-  gameFlag({ ...context, flags: { ...context.flags, game: context.flags['game'] ?? GAME_FLAGS['game']?.default } });
 
 function begin(
   { flags, speaker }: Context,
   shelf: Shelf,
-  settings: Record<string, string>,
+  settings: Readonly<Record<string, string>>,
   sitters: readonly Sitter[],
 ): Start {
   const seed = flags['seed'] === undefined ? newSeed() : String(flags['seed']);
@@ -127,17 +117,20 @@ const newSeed = (): string =>
     .toUpperCase()
     .replace(/^(.{4})/, '$1-');
 
-async function sit(context: Context, { shelf, table, sitters }: Start, lines: Lines, screen: Screen): Promise<number> {
-  const { speaker, paint } = screen;
+async function sit(context: Context, { shelf, table, sitters }: Start, lines: Lines): Promise<number> {
   const { flags } = context;
+  const screen = screenFor(context, shelf.game.seatsOf(table.state));
+  const { speaker, paint } = screen;
   const saving = new Saving(table, sitters, screen, lines);
   if (flags['resume'] !== undefined) saving.cameFrom(String(flags['resume']));
   if (flags['save'] !== undefined) await saving.keepIn(String(flags['save']));
   const face = FACES[shelf.game.id] as Face;
-  const seating = new Seating({ shelf, face, table, sitters, screen, lines, saving });
+  const again = flags['edition'] === undefined ? '' : ` --edition ${inShell(String(flags['edition']))}`;
+  const seating = new Seating({ shelf, face, table, sitters, screen, lines, saving, again });
   const seats = sitters.map((sitter, seat) => `${seating.seatName(seat)}: ${speaker.text(`play.sitter.${sitter}`)}`);
-  const length = speaker.text(`value.length.${table.header.settings['length']}`);
-  const title = [paint.heading(speaker.text(`play.game.${shelf.game.id}`)), length, seats.join(', ')];
+  // The seats say how many play.
+  const settings = settingWords(shelf, table.header.settings, speaker).slice(1);
+  const title = [paint.heading(speaker.text(`play.game.${shelf.game.id}`)), ...settings, seats.join(', ')];
   for (const row of flow(title, screen.width)) context.out(row);
   context.out(speaker.text('play.seed', { seed: inShell(table.header.seed) }));
   if (seating.people.length > 0) context.out(paint.dim(speaker.text('play.help-hint')));

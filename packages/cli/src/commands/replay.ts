@@ -1,10 +1,10 @@
-import { type Game, NOBODY, type State, Table } from '@quayside/kernel';
+import { NOBODY, type State, Table } from '@quayside/kernel';
 import { fold } from '../columns.ts';
 import { type Command, Complaint, type Context, FINE } from '../command.ts';
 import type { Shelf } from '../games.ts';
 import { readText } from '../input.ts';
 import { damagedRecord, shelfOfRecord } from '../record-problems.ts';
-import type { Speaker } from '../words.ts';
+import { ANY_GAME, EDITION, settingWords } from '../settings.ts';
 
 const WIDTH = 100;
 
@@ -12,11 +12,11 @@ const WIDTH = 100;
 export const replay: Command = {
   name: 'replay',
   positionals: [{ name: 'FILE' }],
-  flags: { at: { type: 'string', value: 'TURN' } },
+  flags: { at: { type: 'string', value: 'TURN' }, game: ANY_GAME, edition: EDITION },
   run(context) {
     const file = context.positionals[0] as string;
     const text = readText(context, file);
-    const shelf = shelfOfRecord(text);
+    const shelf = shelfOfRecord(context, file, text);
     const replayed = Table.replay(shelf.game, text);
     if (!replayed.ok) throw damagedRecord(context, shelf, file, text, replayed.problems);
     const { at } = context.flags;
@@ -54,12 +54,14 @@ function follows(before: string, after: string): boolean {
 }
 
 /** A position in a few lines: when it is, who is asked what, and what everybody owns and is worth. */
-function summary({ speaker }: Context, { game, words, wealth }: Shelf, state: State): string[] {
+function summary({ speaker }: Context, shelf: Shelf, state: State): string[] {
+  const { game, words, wealth } = shelf;
   const mover = game.mover(state);
   const asked = words.asked(state);
   const what =
     mover >= 0 ? speaker.say({ key: 'log.line', args: { seat: words.seat(mover), what: asked } }) : speaker.say(asked);
-  const lines = [settingsLine(speaker, game, state), mover === NOBODY ? what : `${game.line(state)} · ${what}`, ''];
+  const settings = settingWords(shelf, game.settingsOf(state), speaker).join(' · ');
+  const lines = [settings, mover === NOBODY ? what : `${game.line(state)} · ${what}`, ''];
   const winners = mover === NOBODY ? game.winners(state) : [];
   for (const [seat, sheet] of wealth(state).entries()) {
     const score = speaker.say({ key: 'cli.replay.score', args: { seat: sheet.seat, score: sheet.score } });
@@ -71,18 +73,4 @@ function summary({ speaker }: Context, { game, words, wealth }: Shelf, state: St
   if (winners.length === 0) return lines;
   const seats = winners.map((seat) => words.seat(seat));
   return [...lines, '', speaker.say({ key: 'log.winner', args: { seats, count: winners.length } })];
-}
-
-/** How the table was set: players and length, and what is not as usual. */
-function settingsLine(speaker: Speaker, game: Game<State>, state: State): string {
-  const settings = game.settingsOf(state);
-  const told = game.settings.filter(
-    ({ name, default: usual }) => name === 'players' || name === 'length' || settings[name] !== usual,
-  );
-  const parts = told.map(({ name }) => {
-    const value = settings[name] ?? '';
-    const values = name === 'players' ? value : speaker.text(`value.${name}.${value}`);
-    return speaker.text('cli.setting-values', { setting: speaker.text(`setting.${name}`), values });
-  });
-  return parts.join(' · ');
 }

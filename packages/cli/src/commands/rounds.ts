@@ -1,18 +1,21 @@
 import { table } from '../columns.ts';
-import { type Command, FINE, type Flag, GAME_FLAGS, gameFlag, settingsFlags } from '../command.ts';
+import { type Command, FINE } from '../command.ts';
+import { GAME_NAMES, gameNamed } from '../games.ts';
+import { GAME } from '../settings.ts';
+import { gameFlag, settingsFlags } from '../which-game.ts';
+
+const GAMES = GAME_NAMES.filter((name) => gameNamed(name).rounds);
 
 /** The round cards of a deck in the order they come. */
 export const rounds: Command = {
   name: 'rounds',
-  flags: {
-    game: GAME_FLAGS['game'] as Flag,
-    players: GAME_FLAGS['players'] as Flag,
-    length: GAME_FLAGS['length'] as Flag,
-  },
+  games: GAMES,
+  settings: ['players', 'length'],
+  flags: { game: { ...GAME, value: GAMES.join('|') } },
   run(context) {
     const { speaker } = context;
-    const shelf = gameFlag(context);
-    const deck = shelf.rounds(settingsFlags(context, shelf));
+    const shelf = gameFlag(context, GAMES);
+    const deck = shelf.rounds?.(settingsFlags(context, shelf)) ?? [];
     if (context.json) {
       context.out(JSON.stringify(deck, null, 2));
       return FINE;

@@ -1,7 +1,9 @@
-import { CHANCE, type Game, Options, Random, type State } from '@quayside/kernel';
+import { CHANCE, drawn, type Game, Options, Random, type State } from '@quayside/kernel';
 import { type Bot, botsFlag } from '../bots.ts';
-import { type Command, type Context, FINE, GAME_FLAGS, gameFlag, NO, numberFlag, settingsFlags } from '../command.ts';
+import { type Command, type Context, FINE, NO, numberFlag } from '../command.ts';
 import { Progress } from '../progress.ts';
+import { EDITION, GAME } from '../settings.ts';
+import { gameFlag, settingsFlags } from '../which-game.ts';
 
 /** How many findings are told; the rest are counted. */
 const TOLD = 5;
@@ -30,7 +32,7 @@ function playGame(
     options.clear();
     game.options(state, options);
     const bot = bots[seat];
-    const option = bot ? bot(game, state, options, randoms[seat] as Random) : options.at(chance.below(options.count));
+    const option = bot ? bot(game, state, options, randoms[seat] as Random) : drawn(game, state, options, chance);
     game.apply(state, option);
     decisions++;
     if (audit) found.push(...audit.check(), ...game.violations(state));
@@ -65,8 +67,10 @@ const NOTHING_YET = {
 /** Plays many games without anybody looking, and says what came of them. */
 export const sim: Command = {
   name: 'sim',
+  settings: 'all',
   flags: {
-    ...GAME_FLAGS,
+    game: GAME,
+    edition: EDITION,
     games: { type: 'string', value: 'N', default: '100' },
     bots: { type: 'string', value: 'NAME,…', default: 'random' },
     seed: { type: 'string', value: 'TEXT', default: '1' },

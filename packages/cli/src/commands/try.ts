@@ -1,7 +1,8 @@
 import { CHANCE, type Refusal, type State, Table } from '@quayside/kernel';
 import { type Command, Complaint, type Context, FINE, NO } from '../command.ts';
 import type { Shelf } from '../games.ts';
-import { readPosition } from '../input.ts';
+import { readPosition } from '../positions.ts';
+import { ANY_GAME, EDITION } from '../settings.ts';
 
 /** Plays tokens from a position. A refusal says which token and by which rule. */
 export const tryTokens: Command = {
@@ -10,6 +11,8 @@ export const tryTokens: Command = {
     position: { type: 'string', value: 'FILE', required: true },
     tokens: { type: 'string', value: '"TOKEN; …"', required: true },
     seed: { type: 'string', value: 'TEXT', default: '1' },
+    game: ANY_GAME,
+    edition: EDITION,
   },
   run(context) {
     const { flags, speaker, json } = context;

@@ -72,7 +72,7 @@ function sheet(speaker: Speaker, card: Card, index: number): CardSheet {
     goods(speaker, build),
     symbols(speaker, card),
   ];
-  return { entry, cells, text };
+  return { entry, names: [slug, entry['set'] as string], cells, text };
 }
 
 export const leHavreCards: Pick<Shelf, 'cards' | 'cardHeads'> = {

@@ -1,6 +1,6 @@
 import { CHANCE } from '@quayside/kernel';
 import { candidates, type Choice, listed, match } from './choices.ts';
-import { helpLines } from './help.ts';
+import { helpLines, isWordOf } from './help.ts';
 import type { Seating } from './seating.ts';
 import { flow } from './width.ts';
 
@@ -57,23 +57,32 @@ export class Answers {
       case 'undo':
       case 'u':
         return this.#undo(words === 'all');
-      case 'auto':
-        this.auto = !this.auto;
-        this.#at.note(this.#at.text(this.auto ? 'play.auto.on' : 'play.auto.off'));
-        return this.auto ? 'played' : 'said';
       case 'log':
         return this.#log(seat, Number(words));
-      case 'trade':
-        return this.#listTrades(seat);
-      case 'specials':
-        return this.#showSecrets(seat);
       case 'save':
         return this.#save(wish.slice(word.length).trim());
       case 'quit':
       case 'q':
         return this.#quit();
       default:
-        return this.#page(seat, word.toLowerCase(), words) ?? this.#choose(seat, wish);
+        return this.#ofSomeGames(seat, word.toLowerCase(), words) ?? this.#choose(seat, wish);
+    }
+  }
+
+  /** Words that only some games know. */
+  #ofSomeGames(seat: number, word: string, words: string): Answer | null {
+    if (!isWordOf(this.#at.face, word)) return this.#page(seat, word, words);
+    switch (word) {
+      case 'auto':
+        this.auto = !this.auto;
+        this.#at.note(this.#at.text(this.auto ? 'play.auto.on' : 'play.auto.off'));
+        return this.auto ? 'played' : 'said';
+      case 'trade':
+        return this.#listTrades(seat);
+      case 'specials':
+        return this.#showSecrets(seat);
+      default:
+        return this.#page(seat, word, words);
     }
   }
 
@@ -94,7 +103,9 @@ export class Answers {
     if (drawn) this.#at.out('', ...drawn);
     else
       this.#at.note(
-        words === '' ? this.#at.text('play.page-needs', { name }) : this.#at.text('play.no-page', { words }),
+        words === ''
+          ? this.#at.text('play.page-needs', { name, example: this.#at.face.pageExample })
+          : this.#at.text('play.no-page', { words }),
       );
     return 'said';
   }

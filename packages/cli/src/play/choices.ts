@@ -2,7 +2,7 @@ import { Options, type State } from '@quayside/kernel';
 import type { Shelf } from '../games.ts';
 import { type Face, GROUPS } from './face.ts';
 import type { Screen } from './screen.ts';
-import { cut, flow, grid, labelled, padEnd, padStart, width } from './width.ts';
+import { cut, flow, grid, labelled, padEnd, padStart, width, wrap } from './width.ts';
 
 const NOTE_ROOM = 40;
 
@@ -54,8 +54,9 @@ export function listed(choices: readonly Choice[], face: Face, screen: Screen): 
       return labelled(
         label(group),
         room,
-        grid(
+        plainCells(
           cells.map(({ cell }) => cell),
+          digits + 2,
           columns,
         ),
       );
@@ -65,6 +66,16 @@ export function listed(choices: readonly Choice[], face: Face, screen: Screen): 
     const aligned = columns - widest >= NOTE_ROOM ? widest : 0;
     const lines = cells.map(({ cell, note }) => cut(`${padEnd(cell, aligned)}  ${paint.dim(note)}`, columns));
     return labelled(label(group), room, lines);
+  });
+}
+
+/** Cells in columns; where one is too long for a line, each has lines of its own, and goes on under its words. */
+function plainCells(cells: readonly string[], indent: number, columns: number): string[] {
+  if (cells.every((cell) => width(cell) <= columns)) return grid(cells, columns);
+  return cells.flatMap((cell) => {
+    const [first = '', ...more] = wrap(cell, columns);
+    const rest = more.length === 0 ? [] : wrap(more.join(' '), columns - indent);
+    return [first, ...rest.map((line) => ' '.repeat(indent) + line)];
   });
 }
 

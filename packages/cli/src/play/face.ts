@@ -2,11 +2,29 @@ import type { State } from '@quayside/kernel';
 import type { Screen } from './screen.ts';
 
 /** The groups in which options are listed, in this order. */
-export const GROUPS = ['take', 'enter', 'do', 'buy', 'sell', 'repay'] as const;
+export const GROUPS = [
+  'draw',
+  'take',
+  'place',
+  'move',
+  'build',
+  'enter',
+  'do',
+  'tile',
+  'buy',
+  'sell',
+  'repay',
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** What a game shows of itself in the terminal: it draws views and words, and knows no rules. */
 export interface Face {
+  /** What this game adds to the words that can be typed, each with the key of what it means. */
+  readonly help: Help;
+  /** Settings that are asked for when a game begins without a word, besides the number of players. */
+  readonly asks: readonly string[];
+  /** Do the table and the hand show what only their seat may see? Then nobody else looks at them. */
+  readonly tellsSecrets: boolean;
   /** The whole table as a seat may see it. `sitters` says who plays each seat, in words. */
   board(view: State, seat: number, sitters: readonly string[], screen: Screen): string[];
   /** What a seat has, in a line or two: enough between two steps of a turn. */
@@ -20,6 +38,8 @@ export interface Face {
   goesOn(option: number): boolean;
   /** Pages that are shown when they are asked for by name; null when the page has nothing for these words. */
   readonly pages: Readonly<Record<string, Page>>;
+  /** Words for a page that needs some. */
+  readonly pageExample: string;
   /** What the seat knows and others do not, in words. */
   secrets(view: State, seat: number, screen: Screen): string[];
   /** How a line of the record is called in the story: "3.end" is the end of round 3. */
@@ -33,5 +53,15 @@ export interface Face {
   /** The end of a game: every part of everybody's score, and who won. */
   result(state: State, screen: Screen): string[];
 }
+
+export interface Help {
+  /** Moves as one might type them: by their words, and several in one line. */
+  readonly example: string;
+  readonly several: string;
+  readonly words: readonly HelpRow[];
+  /** What concerns several people at one keyboard. */
+  readonly together: readonly HelpRow[];
+}
+export type HelpRow = readonly [typed: string, key: string];
 
 export type Page = (view: State, words: string, screen: Screen) => string[] | null;

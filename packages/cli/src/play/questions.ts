@@ -1,4 +1,6 @@
-import type { Game, State } from '@quayside/kernel';
+import { GAME_NAMES, gameNamed, type Shelf } from '../games.ts';
+import { choicesOf } from '../settings.ts';
+import type { Face } from './face.ts';
 import type { Lines } from './lines.ts';
 import type { Screen } from './screen.ts';
 import { type Sitter, usualSitters } from './seats.ts';
@@ -23,12 +25,17 @@ async function askNumber(
 }
 
 export interface Wishes {
+  readonly shelf: Shelf;
   readonly settings: Readonly<Record<string, string>>;
   readonly sitters: readonly Sitter[];
 }
 
-/** The few questions before a game that was started without a word: how many, how long, how many people here. */
-export async function askWishes(game: Game<State>, lines: Lines, { speaker, paint }: Screen): Promise<Wishes | null> {
+/** The few questions before a game that was started without a word: which, how many, how set, how many people here. */
+export async function askWishes(
+  faces: Readonly<Record<string, Face>>,
+  lines: Lines,
+  { speaker, paint }: Screen,
+): Promise<Wishes | null> {
   const ask = (
     key: string,
     least: number,
@@ -40,24 +47,35 @@ export async function askWishes(game: Game<State>, lines: Lines, { speaker, pain
     const question = `${speaker.text(key, { ...bounds, ...args })} ${paint.dim(`[${usual}]`)} `;
     return askNumber(lines, question, speaker.text('play.ask.again', bounds), least, most, usual);
   };
-  const settings: Record<string, string> = Object.fromEntries(
-    game.settings.map(({ name, default: usual }) => [name, usual]),
-  );
+  const numbered = (names: readonly string[]): string => names.map((name, at) => `${at + 1} ${name}`).join(', ');
   console.log(paint.heading(speaker.text('play.ask.welcome')));
   console.log(paint.dim(speaker.text('play.ask.enter')));
-  const counts = choiceOf(game, 'players').map(Number);
+  const games = numbered(GAME_NAMES.map((name) => speaker.text(`cli.game.${name}`)));
+  const chosen = await ask('play.ask.game', 1, GAME_NAMES.length, 1, { games });
+  if (chosen === null) return null;
+  const name = GAME_NAMES[chosen - 1] as string;
+  const shelf = gameNamed(name);
+  const settings: Record<string, string> = Object.fromEntries(
+    shelf.game.settings.map((setting) => [setting.name, setting.default]),
+  );
+  const choices = choicesOf(shelf.game);
+  const counts = (choices.find((setting) => setting.name === 'players')?.values ?? []).map(Number);
   const players = await ask('play.ask.players', Math.min(...counts), Math.max(...counts), Number(settings['players']));
   if (players === null) return null;
-  const lengths = choiceOf(game, 'length');
-  const named = lengths.map((length, at) => `${at + 1} ${speaker.text(`value.length.${length}`)}`).join(', ');
-  const length = await ask('play.ask.length', 1, lengths.length, 1, { lengths: named });
-  if (length === null) return null;
+  settings['players'] = String(players);
+  for (const setting of choices.filter((each) => faces[name]?.asks.includes(each.name))) {
+    const { name: about, values, default: usual } = setting;
+    const args = {
+      setting: capitalised(speaker.text(`setting.${about}`)),
+      values: numbered(values.map((value) => speaker.text(`value.${about}.${value}`))),
+    };
+    const answer = await ask('play.ask.setting', 1, values.length, values.indexOf(usual) + 1, args);
+    if (answer === null) return null;
+    settings[about] = values[answer - 1] as string;
+  }
   const people = await ask('play.ask.people', 1, players, 1);
   if (people === null) return null;
-  settings['players'] = String(players);
-  settings['length'] = lengths[length - 1] as string;
-  return { settings, sitters: usualSitters(players, people) };
+  return { shelf, settings, sitters: usualSitters(players, people) };
 }
 
-const choiceOf = (game: Game<State>, name: string): readonly string[] =>
-  game.settings.find((setting) => setting.name === name)?.values ?? [];
+const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

@@ -62,7 +62,7 @@ export interface Resumed {
 /** A saved game, replayed. Whatever is wrong with the file is said in one line. */
 export function resume(context: Context, file: string): Resumed {
   const text = readText(context, file);
-  const shelf = shelfOfRecord(text);
+  const shelf = shelfOfRecord(context, file, text);
   const replayed = Table.replay(shelf.game, text);
   if (!replayed.ok) throw damagedRecord(context, shelf, file, text, replayed.problems);
   const table = replayed.value;

@@ -1,14 +1,16 @@
 import type { Speaker } from '../words.ts';
 
-/** Seats by colours that both dark and light terminals show; white is bold, and every seat has its name beside it. */
-const SEATS = ['31', '32', '94', '33', '1'] as const;
+/** Seats are named by colours, and these are what both dark and light terminals show; white is bold. */
+const COLOURS: Readonly<Record<string, string>> = { red: '31', green: '32', blue: '94', yellow: '33', white: '1' };
 
 /** Writes in colour, or plainly where there is no terminal or somebody does not want it. */
 export class Paint {
   readonly on: boolean;
+  readonly #seats: readonly string[];
 
-  constructor(on: boolean) {
+  constructor(on: boolean, seats: readonly string[] = []) {
     this.on = on;
+    this.#seats = seats;
   }
 
   #style(code: string, text: string): string {
@@ -34,7 +36,7 @@ export class Paint {
     return this.#style('32', text);
   }
   seat(seat: number, text: string): string {
-    return this.#style(SEATS[seat] ?? '0', text);
+    return this.#style(COLOURS[this.#seats[seat] ?? ''] ?? '0', text);
   }
 }
 

@@ -18,6 +18,8 @@ export interface Company {
   readonly screen: Screen;
   readonly lines: Lines;
   readonly saving: Saving;
+  /** Flags that a saved game needs again. */
+  readonly again: string;
 }
 
 /** The table with the people around it: what each may see, and how they are spoken to. */
@@ -29,13 +31,14 @@ export class Seating {
   readonly screen: Screen;
   readonly lines: Lines;
   readonly saving: Saving;
+  readonly again: string;
   readonly story: Story;
   /** Seats played by people here. */
   readonly people: readonly number[];
   /** The seat for which something secret is on the screen; -1 when there is nothing. */
   secretOf = -1;
 
-  constructor({ shelf, face, table, sitters, screen, lines, saving }: Company) {
+  constructor({ shelf, face, table, sitters, screen, lines, saving, again }: Company) {
     this.shelf = shelf;
     this.face = face;
     this.table = table;
@@ -43,6 +46,7 @@ export class Seating {
     this.screen = screen;
     this.lines = lines;
     this.saving = saving;
+    this.again = again;
     this.story = new Story(shelf, table, face, screen);
     this.people = sitters.flatMap((sitter, seat) => (sitter === 'you' ? [seat] : []));
   }
@@ -101,6 +105,7 @@ export class Seating {
   /** Does its decision show something that another person must not see? */
   asksSecret(seat: number): boolean {
     if (!this.hasSecrets(seat)) return false;
+    if (this.face.tellsSecrets) return true;
     const { game } = this.shelf;
     return this.choices(seat).some(({ option, token }) => game.tokenSeenBy(this.table.state, option, NOBODY) !== token);
   }

@@ -135,7 +135,7 @@ export class Sitting {
     if (file !== null && !saving.behind) {
       const quoted = inShell(file);
       const again = saving.automatic ? `--resume ${quoted} --save ${quoted}` : `--resume ${quoted}`;
-      this.#at.out(this.#at.text('play.resume-with', { command: `quayside play ${again}` }));
+      this.#at.out(this.#at.text('play.resume-with', { command: `quayside play ${again}${this.#at.again}` }));
     } else this.#at.out(this.#at.text('play.left-unsaved'));
     return FINE;
   }

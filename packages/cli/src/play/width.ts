@@ -75,14 +75,15 @@ export function cut(text: string, columns: number): string {
   return kept;
 }
 
-/** Items one after the other, in as many lines as they need; an item that is longer than a line is cut. */
+/** Items one after the other, in as many lines as they need; an item longer than a line is broken, a word is cut. */
 export function flow(items: readonly string[], columns: number, between = ' · '): string[] {
   const lines: string[] = [];
   for (const item of items) {
     const last = lines.at(-1);
     if (last !== undefined && width(last) + width(between) + width(item) <= columns) {
       lines[lines.length - 1] = last + between + item;
-    } else lines.push(cut(item, columns));
+    } else if (width(item) > columns && item.includes(' ')) lines.push(...wrap(item, columns));
+    else lines.push(cut(item, columns));
   }
   return lines;
 }

@@ -52,6 +52,23 @@ function cardNamed(option: number): number {
 }
 
 export const leHavreFace: Face = {
+  help: {
+    example: 'take fish · t fi',
+    several: '2; end',
+    words: [
+      ['auto', 'play.help.auto'],
+      ['card NAME', 'play.help.card'],
+      ['piles', 'play.help.piles'],
+      ['rounds', 'play.help.rounds'],
+      ['specials', 'play.help.specials'],
+    ],
+    together: [
+      ['trade', 'play.help.trade'],
+      ['green: sell joinery', 'play.help.interject'],
+    ],
+  },
+  asks: ['length'],
+  tellsSecrets: false,
   board: (view, seat, sitters, screen) => board(as(view), seat, sitters, screen),
   hand: (view, seat, screen) => hand(as(view), seat, screen),
   group: (option) => GROUP_OF[kindOf(option)] ?? 'do',
@@ -67,6 +84,7 @@ export const leHavreFace: Face = {
     rounds: page(roundsPage),
     score: page(scorePage),
   },
+  pageExample: 'fishery',
   secrets: (view, seat, screen) => secrets(as(view), seat, screen),
   lineName: (label, { speaker }) => {
     const [place = ''] = label.split(' ');

@@ -1,0 +1,50 @@
+import { success } from '@quayside/kernel';
+import {
+  type Figures,
+  parisWith,
+  parisWords,
+  readSheet,
+  type Sheet,
+  STANDARD_FIGURES,
+  STANDARD_SHEET,
+} from '@quayside/paris';
+import type { FigureSheet, Shelf } from '../games.ts';
+import { cardHeads, parisCards } from './cards.ts';
+import { figureLines } from './figures.ts';
+import { extremePositions, strongPositions } from './rich.ts';
+import { sheetText, wholeSheet } from './sheet.ts';
+import { parisWealth } from './wealth.ts';
+
+/** Paris for the command line, with the figures of an edition. */
+function parisShelf(figures: Figures, sheet: Sheet): Shelf {
+  return {
+    game: parisWith(figures),
+    words: parisWords,
+    cardHeads,
+    cards: parisCards(figures, sheet),
+    wealth: parisWealth,
+    sheet: figureSheet(figures, sheet),
+    bench: {
+      settings: { players: '4' },
+      vary: ['players', 'tokens', 'districts'],
+      decisions: 300_000,
+      stateBytes: 2048,
+      strong: strongPositions,
+      extreme: extremePositions,
+    },
+  };
+}
+
+const figureSheet = (figures: Figures, sheet: Sheet): FigureSheet => ({
+  json: sheetText(sheet),
+  lines: (speaker) => figureLines(figures, sheet, speaker),
+  read: (json) => {
+    const read = readSheet(json);
+    if (!read.ok) return read;
+    const { figures: corrected, contradictions } = read.value;
+    return success({ shelf: parisShelf(corrected, wholeSheet(json)), contradictions });
+  },
+});
+
+/** With the figures as far as they are known. */
+export const standardParis = parisShelf(STANDARD_FIGURES, STANDARD_SHEET);

@@ -1,0 +1,52 @@
+import type { Game, SettingRule, State } from '@quayside/kernel';
+import type { Flag } from './command.ts';
+import { GAME_NAMES, gameNamed, type Shelf, USUAL_GAME } from './games.ts';
+import type { Speaker } from './words.ts';
+
+/** The settings of a game that leave a choice; what has one value only is told by a record, not asked for. */
+export const choicesOf = ({ settings }: Game<State>): readonly SettingRule[] =>
+  settings.filter(({ values }) => values.length > 1);
+
+/** The names of all settings of all games; which values one takes is known once the game is. */
+export const SETTING_NAMES: readonly string[] = [
+  ...new Set(GAME_NAMES.flatMap((game) => choicesOf(gameNamed(game).game).map(({ name }) => name))),
+];
+
+/** --game without a default, where silence means something. */
+export const ANY_GAME: Flag = { type: 'string', value: GAME_NAMES.join('|') };
+export const GAME: Flag = { ...ANY_GAME, default: USUAL_GAME };
+export const EDITION: Flag = { type: 'string', value: 'FILE' };
+
+/** Those settings of a game that are among the names, each with its values, its meaning and its usual value. */
+export function settingRows(
+  { game }: Shelf,
+  names: readonly string[],
+  speaker: Speaker,
+): { readonly head: string; readonly text: string }[] {
+  return choicesOf(game)
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, values, default: usual }) => ({
+      head: `--${name} ${values.join('|')}`,
+      text: `${settingText(name, values, speaker)} (${usual})`,
+    }));
+}
+
+/** What a setting is about, and what its values mean where they are more than numbers. */
+function settingText(name: string, values: readonly string[], speaker: Speaker): string {
+  const setting = speaker.text(`setting.${name}`);
+  const words = values.filter((value) => !/^\d+$/.test(value));
+  if (words.length === 0) return setting;
+  const meanings = words.map((value) => `${value} = ${speaker.text(`value.${name}.${value}`)}`);
+  return speaker.text('cli.setting-values', { setting, values: meanings.join(', ') });
+}
+
+/** How a table is set, in words: how many players, what is always told, and what is not as usual. */
+export function settingWords({ game }: Shelf, settings: Readonly<Record<string, string>>, speaker: Speaker): string[] {
+  return choicesOf(game)
+    .filter(({ name, default: usual, always }) => always || settings[name] !== usual)
+    .map(({ name }) => {
+      const value = settings[name] ?? '';
+      const values = /^\d+$/.test(value) ? value : speaker.text(`value.${name}.${value}`);
+      return speaker.text('cli.setting-values', { setting: speaker.text(`setting.${name}`), values });
+    });
+}

@@ -1,0 +1,54 @@
+import type { Game } from '@quayside/kernel';
+import { type Figures, STANDARD_FIGURES } from './data/figures.ts';
+import { SEAT_NAMES } from './data/names.ts';
+import { audit, violations } from './rules/audit.ts';
+import { apply, mover, none, options, weight } from './rules/engine.ts';
+import { explain } from './rules/explain.ts';
+import { parse, token, worthTelling } from './rules/option.ts';
+import { Phase } from './rules/phases.ts';
+import { toPosition } from './rules/position.ts';
+import { fromPosition } from './rules/position-import.ts';
+import { scores, winners } from './rules/score.ts';
+import { settingsFor, settingsOf, setup } from './rules/setup.ts';
+import { ParisState } from './rules/state.ts';
+import { reshuffle, tokenSeenBy, view } from './rules/view.ts';
+
+/** Paris, 2 to 4 players, with the figures of an edition. */
+export const parisWith = (figures: Figures): Game<ParisState> => ({
+  id: 'paris',
+  rules: 1,
+  settings: settingsFor(figures),
+  longest: 4000,
+  blank: () => new ParisState(figures),
+  setup: (settings, random) => setup(figures, settings, random),
+  settingsOf,
+  seatsOf: (s) => SEAT_NAMES.slice(0, s.players),
+  mover,
+  options,
+  apply,
+  none,
+  weight,
+  listen: (s, listener) => {
+    s.listener = listener;
+  },
+  worthTelling,
+  interjections: () => {},
+  interject: () => {},
+  line: (s) => (s.phase === Phase.OVER ? 'count' : `${s.round}.${s.seat + 1} ${SEAT_NAMES[s.seat]}`),
+  lineSeat: (s) => s.seat,
+  token,
+  parse,
+  view,
+  reshuffle,
+  tokenSeenBy,
+  explain,
+  toPosition,
+  fromPosition: (json) => fromPosition(figures, json),
+  scores,
+  winners,
+  violations,
+  audit,
+});
+
+/** Paris with the figures as far as they are known. */
+export const paris = parisWith(STANDARD_FIGURES);

@@ -1,0 +1,154 @@
+import type { Options } from '@quayside/kernel';
+import { ONTO_OTHER, ONTO_OWN } from '../data/bonus.ts';
+import { DISTRICTS, LANDMARKS, PLACES, SPACES, spaceOf, VALUES } from '../data/names.ts';
+import { Kind, option, pair } from './option.ts';
+import { canSpend } from './stand-in.ts';
+import { ARC, bankOf, type ParisState } from './state.ts';
+import { Why } from './why.ts';
+
+const EIGHT = VALUES.length - 1;
+const NOTHING = [0, 0, 0] as const;
+
+/** The district a key stands in, or -1 on the Arc. */
+const districtFrom = (s: ParisState, from: number): number =>
+  from === ARC ? -1 : from >= PLACES ? from - PLACES : s.districtOf(from);
+
+/** Banks and the Arc count 0 (P-313, P-320). */
+const valueFrom = (s: ParisState, from: number): number => (from >= PLACES ? 0 : s.worthOf(from));
+
+/** Francs that a move costs (P-320). */
+export const francsFor = (s: ParisState, from: number, to: number): number => s.worthOf(to) - valueFrom(s, from);
+
+export const hasKeyAt = (s: ParisState, seat: number, from: number): boolean => {
+  if (from === ARC) return s.arc[seat] !== 0;
+  return from >= PLACES ? s.banked(seat, from - PLACES) > 0 : s.keysAt(seat, from) > 0;
+};
+
+/** What a building or landmark costs besides francs (P-321). */
+export function resourcesOf(s: ParisState, place: number): readonly number[] {
+  if (place >= SPACES) return s.figures.landmarkCost[place - SPACES] as readonly number[];
+  return place % VALUES.length === EIGHT ? s.figures.eightCost : NOTHING;
+}
+
+const canPayResources = (s: ParisState, seat: number, place: number): boolean => {
+  const cost = resourcesOf(s, place);
+  return cost === NOTHING || canSpend(s, seat, cost);
+};
+
+/** A place held by an own key needs tile 9, one held by somebody else tile 16 (P-315, P-609, P-616). */
+function whyOccupied(s: ParisState, seat: number, place: number): number {
+  for (let other = 0; other < s.players; other++) {
+    if (s.keysAt(other, place) === 0) continue;
+    if (!s.holds(seat, other === seat ? ONTO_OWN : ONTO_OTHER)) return Why.OCCUPIED;
+  }
+  return Why.OK;
+}
+
+/** Why a seat cannot move a key from here onto a building or landmark that stands (P-31x, P-32x). */
+export function whyNotMove(s: ParisState, seat: number, from: number, to: number): number {
+  if (!hasKeyAt(s, seat, from)) return Why.NO_KEY_THERE;
+  if (!s.stands(to)) return Why.NOT_BUILT;
+  const district = districtFrom(s, from);
+  if (district >= 0 && district !== s.districtOf(to)) return Why.OTHER_DISTRICT;
+  const cost = francsFor(s, from, to);
+  if (cost <= 0) return Why.NOT_HIGHER;
+  const occupied = whyOccupied(s, seat, to);
+  if (occupied !== Why.OK) return occupied;
+  if (s.francsOf(seat) < cost) return Why.NO_FRANCS;
+  return canPayResources(s, seat, to) ? Why.OK : Why.NO_RESOURCE;
+}
+
+/** Why a landmark from the supply cannot be built in a district and entered from here (P-33x). */
+export function whyNotRaise(s: ParisState, seat: number, from: number, landmark: number, district: number): number {
+  if (!hasKeyAt(s, seat, from)) return Why.NO_KEY_THERE;
+  if (s.landmark[landmark] !== 0) return Why.LANDMARK_BUILT;
+  const home = districtFrom(s, from);
+  if (home >= 0 && home !== district) return Why.OTHER_DISTRICT;
+  const place = SPACES + landmark;
+  for (let other = 0; other < LANDMARKS.length; other++) {
+    if (s.landmark[other] === district + 1 && s.worthOf(SPACES + other) >= s.worthOf(place)) return Why.HIGHER_LANDMARK;
+  }
+  const cost = francsFor(s, from, place);
+  if (cost <= 0) return Why.NOT_HIGHER;
+  if (s.francsOf(seat) < cost) return Why.NO_FRANCS;
+  return canPayResources(s, seat, place) ? Why.OK : Why.NO_RESOURCE;
+}
+
+/** Lists where a key can go; with `any` it stops at the first. */
+export function targetOptions(s: ParisState, from: number, out: Options): void {
+  const home = districtFrom(s, from);
+  const first = home < 0 ? 0 : home;
+  const last = home < 0 ? DISTRICTS.length - 1 : home;
+  for (let district = first; district <= last; district++) {
+    for (let value = 0; value < VALUES.length; value++) {
+      const place = spaceOf(district, value);
+      if (s.space[place] !== 0 && whyNotMove(s, s.seat, from, place) === Why.OK) out.add(option(Kind.TO, place));
+      if (out.full) return;
+    }
+  }
+  for (let landmark = 0; landmark < LANDMARKS.length; landmark++) {
+    const stands = (s.landmark[landmark] as number) - 1;
+    const place = SPACES + landmark;
+    if (stands >= 0) {
+      if (whyNotMove(s, s.seat, from, place) === Why.OK) out.add(option(Kind.TO, place));
+      continue;
+    }
+    for (let district = first; district <= last; district++) {
+      if (whyNotRaise(s, s.seat, from, landmark, district) === Why.OK)
+        out.add(option(Kind.RAISE, pair(landmark, district)));
+    }
+    if (out.full) return;
+  }
+}
+
+const canGoAnywhere = (s: ParisState, from: number): boolean => {
+  s.probe.clear();
+  targetOptions(s, from, s.probe);
+  return s.probe.count > 0;
+};
+
+/** Keys that can move somewhere: from the Arc, the banks and the places held. */
+export function moveOptions(s: ParisState, out: Options): void {
+  if (s.arc[s.seat] && canGoAnywhere(s, ARC)) out.add(option(Kind.MOVE, ARC));
+  for (let district = 0; district < DISTRICTS.length; district++) {
+    if (s.banked(s.seat, district) && canGoAnywhere(s, bankOf(district))) out.add(option(Kind.MOVE, bankOf(district)));
+  }
+  for (let place = 0; place < PLACES; place++) {
+    if (s.keysAt(s.seat, place) && canGoAnywhere(s, place)) out.add(option(Kind.MOVE, place));
+  }
+}
+
+/** Pays francs, makes the resources due, and uses tile 9 or 16 where the place is held. */
+export function startMove(s: ParisState, to: number): void {
+  const { seat } = s;
+  let own = false;
+  let others = false;
+  for (let other = 0; other < s.players; other++) {
+    if (s.keysAt(other, to) === 0) continue;
+    if (other === seat) own = true;
+    else others = true;
+  }
+  if (own) s.useUp(seat, ONTO_OWN);
+  if (others) s.useUp(seat, ONTO_OTHER);
+  s.addFrancs(seat, -francsFor(s, s.from, to));
+  const cost = resourcesOf(s, to);
+  s.dueWood = cost[0] as number;
+  s.dueMarble = cost[1] as number;
+  s.dueGold = cost[2] as number;
+  s.to = to;
+}
+
+const FOURTH = 4;
+
+/** The key arrives. True when it is the fourth on the buildings and landmarks of its district (P-307). */
+export function arrive(s: ParisState): boolean {
+  const { seat, from, to } = s;
+  if (from === ARC) s.arc[seat] = 0;
+  else if (from >= PLACES) s.setBank(seat, from - PLACES, 0);
+  else s.moveKeys(seat, from, -1);
+  s.moveKeys(seat, to, 1);
+  const district = s.districtOf(to);
+  if ((s.fourth >> district) & 1 || s.keysIn(district) < FOURTH) return false;
+  s.fourth |= 1 << district;
+  return true;
+}

@@ -1,0 +1,170 @@
+import type { Options } from '@quayside/kernel';
+import { ANY_PRESTIGE, ANY_RESOURCE, TWO_PRESTIGE, TWO_RESOURCES, unitsOf } from '../data/bonus.ts';
+import { END_TILES, GOLD, KINDS_OF_TOKEN, RESOURCES, WOOD } from '../data/names.ts';
+import { END_OFFSET, Kind, option, pair } from './option.ts';
+import { type ParisState, USED } from './state.ts';
+
+/** Bonus tiles that stand for a token of any kind of theirs, and those that stand for one kind. */
+const RESOURCE_TILES = [2, 3, 4] as const;
+
+const LAST = END_OFFSET + END_TILES;
+
+/** Does a seat hold a tile that can stand for this token? Tiles are numbered as stand-ins: bonus, then end-game (P-512). */
+export function standsFor(s: ParisState, seat: number, tile: number, kind: number): boolean {
+  if (tile > END_OFFSET) {
+    const reward = s.figures.end[tile - END_OFFSET - 1];
+    return (
+      s.end[tile - END_OFFSET - 1] === seat + 1 && reward !== undefined && 'token' in reward && reward.token === kind
+    );
+  }
+  if (!s.holds(seat, tile)) return false;
+  if (kind >= RESOURCES) return tile === ANY_PRESTIGE || tile === TWO_PRESTIGE;
+  if (tile === ANY_RESOURCE || tile === TWO_RESOURCES) return true;
+  return (RESOURCE_TILES as readonly number[]).includes(tile) && s.figures.bonusResource[tile] === kind;
+}
+
+/** All tiles that can stand for tokens, as stand-ins. */
+const STAND_INS = [
+  ...RESOURCE_TILES,
+  ANY_PRESTIGE,
+  ANY_RESOURCE,
+  TWO_PRESTIGE,
+  TWO_RESOURCES,
+  ...Array.from({ length: END_TILES }, (_, i) => END_OFFSET + 1 + i),
+];
+const STAND_IN_BITS = STAND_INS.reduce((bits, tile) => (tile <= END_OFFSET ? bits | (1 << tile) : bits), 0);
+
+/** Every token each of a seat's tiles could stand for, as sales. */
+export function standInSales(s: ParisState, out: Options): void {
+  if (((s.unused[s.seat] as number) & STAND_IN_BITS) === 0 && s.endLeft === END_TILES) return;
+  for (let i = 0; i < STAND_INS.length; i++) {
+    const tile = STAND_INS[i] as number;
+    for (let kind = 0; kind < KINDS_OF_TOKEN; kind++) {
+      if (standsFor(s, s.seat, tile, kind)) out.add(option(Kind.SELL_AS, pair(tile, kind)));
+    }
+    if (out.full) return;
+  }
+}
+
+export function useStandIn(s: ParisState, seat: number, tile: number): void {
+  if (tile > END_OFFSET) s.end[tile - END_OFFSET - 1] = USED + seat;
+  else s.useUp(seat, tile);
+}
+
+/** How many tokens of a kind a seat's tiles after `last` stand for, those that stand for any kind left out. */
+function certain(s: ParisState, seat: number, kind: number, last: number): number {
+  let count = 0;
+  for (let i = 0; i < RESOURCE_TILES.length; i++) {
+    const tile = RESOURCE_TILES[i] as number;
+    if (tile > last && s.holds(seat, tile) && s.figures.bonusResource[tile] === kind) count++;
+  }
+  if (s.endLeft === END_TILES) return count;
+  for (let tile = Math.max(last, END_OFFSET) + 1; tile <= LAST; tile++) if (standsFor(s, seat, tile, kind)) count++;
+  return count;
+}
+
+/** How many resources the tiles that stand for any of them can stand for. */
+function anyResources(s: ParisState, seat: number, last: number): number {
+  let count = 0;
+  if (last < ANY_RESOURCE && s.holds(seat, ANY_RESOURCE)) count += 1;
+  if (last < TWO_RESOURCES && s.holds(seat, TWO_RESOURCES)) count += 2;
+  return count;
+}
+
+const due = (s: ParisState, kind: number): number =>
+  kind === GOLD ? s.dueGold : kind === WOOD ? s.dueWood : s.dueMarble;
+
+export function setDue(s: ParisState, kind: number, amount: number): void {
+  if (kind === GOLD) s.dueGold = amount;
+  else if (kind === WOOD) s.dueWood = amount;
+  else s.dueMarble = amount;
+}
+
+/**
+ * Can what is due be paid? The kind in hand (`current`) has `tokens` of it to give and takes tiles after `last` only; the other
+ * kinds still have everything.
+ */
+function payable(s: ParisState, seat: number, current: number, tokens: number, last: number): boolean {
+  let missing = 0;
+  for (let kind = 0; kind < RESOURCES; kind++) {
+    const own = kind === current ? tokens : s.token(seat, kind);
+    const tiles = certain(s, seat, kind, kind === current ? last : 0);
+    const short = Math.max(0, due(s, kind) - own - tiles);
+    if (kind === current && short > anyResources(s, seat, last)) return false;
+    missing += short;
+  }
+  return missing <= anyResources(s, seat, 0);
+}
+
+/** Can a seat pay these resources with tokens and tiles? */
+export function canSpend(s: ParisState, seat: number, cost: readonly number[]): boolean {
+  let missing = 0;
+  for (let kind = 0; kind < RESOURCES; kind++) {
+    missing += Math.max(0, (cost[kind] as number) - s.token(seat, kind) - certain(s, seat, kind, 0));
+  }
+  return missing <= anyResources(s, seat, 0);
+}
+
+/** The first kind that is due, gold first; -1 when all is paid. */
+export function nextDue(s: ParisState): number {
+  for (let kind = RESOURCES - 1; kind >= 0; kind--) if (due(s, kind) > 0) return kind;
+  return -1;
+}
+
+/** How many tokens of the kind due are given; the rest is for tiles. */
+export function spendOptions(s: ParisState, out: Options): void {
+  const kind = nextDue(s);
+  const most = Math.min(due(s, kind), s.token(s.seat, kind));
+  for (let tokens = most; tokens >= 0; tokens--) {
+    if (payable(s, s.seat, kind, tokens, 0)) out.add(option(Kind.SPEND, pair(tokens, kind)));
+  }
+}
+
+/** Tokens paid go to the supply, where they can be bought (P-401). */
+export function spend(s: ParisState, kind: number, tokens: number): void {
+  s.addToken(s.seat, kind, -tokens);
+  s.supply[kind] = (s.supply[kind] as number) + tokens;
+  setDue(s, kind, due(s, kind) - tokens);
+  s.lastTile = 0;
+}
+
+/** Tiles for the rest of the kind due, in rising order. */
+export function standInOptions(s: ParisState, out: Options): void {
+  const kind = nextDue(s);
+  for (let tile = s.lastTile + 1; tile <= LAST; tile++) {
+    if (!standsFor(s, s.seat, tile, kind)) continue;
+    if (leavesPayable(s, kind, tile)) out.add(option(Kind.WITH, tile));
+  }
+}
+
+/** Would the rest still be payable after this tile? Tried and taken back. */
+function leavesPayable(s: ParisState, kind: number, tile: number): boolean {
+  const { dueWood, dueMarble, dueGold, lastTile } = s;
+  const unused = s.unused[s.seat] as number;
+  const used = s.used[s.seat] as number;
+  const held = tile > END_OFFSET ? (s.end[tile - END_OFFSET - 1] as number) : 0;
+  payWith(s, kind, tile);
+  const next = nextDue(s);
+  const works =
+    next < 0 ||
+    (next === kind ? payable(s, s.seat, kind, 0, tile) : payable(s, s.seat, next, s.token(s.seat, next), 0));
+  s.dueWood = dueWood;
+  s.dueMarble = dueMarble;
+  s.dueGold = dueGold;
+  s.lastTile = lastTile;
+  s.unused[s.seat] = unused;
+  s.used[s.seat] = used;
+  if (tile > END_OFFSET) s.end[tile - END_OFFSET - 1] = held;
+  return works;
+}
+
+/** A tile pays one of the kind due; what a tile for two has left over pays on at once, also for the next kind. */
+export function payWith(s: ParisState, kind: number, tile: number): void {
+  useStandIn(s, s.seat, tile);
+  setDue(s, kind, due(s, kind) - 1);
+  for (let units = unitsOf(tile) - 1; units > 0; units--) {
+    const next = nextDue(s);
+    if (next >= 0) setDue(s, next, due(s, next) - 1);
+  }
+  s.lastTile = tile;
+}
