@@ -163,9 +163,10 @@ export class Table<S extends State> {
     return last && endedByItself ? last.line : this.game.line(this.state);
   }
 
-  /** Did a step lead its seat to something that it could not work out from what it knew before? */
+  /** Did a step lead to chance, or its seat to something that it could not work out from what it knew before? */
   #showed(index: number): boolean {
     const step = this.steps[index] as Step;
+    if (step.forced.some(({ seat }) => seat === CHANCE)) return true;
     const expected = this.game.blank();
     this.game.view(this.at(index), step.seat, expected);
     this.#apply(expected, step);

@@ -51,7 +51,7 @@ describe('proposals', () => {
     game.play('enter construction-firm; use 0 brick');
     expect(game.offeredBy('build')).toEqual(['build church']);
     for (const card of ['clay-mound', 'black-market', 'smokehouse', 'tannery', 'bakery', 'kiln']) {
-      game.refuses(`build ${card}`, 'L-503', 'not-buildable');
+      game.refuses(`build ${card}`, 'L-503');
     }
   });
 

@@ -153,7 +153,7 @@ describe('conversions', () => {
     const seats = { red: { goods: { meat: 1, bread: 1, fish: 1 }, francs: 2 }, green: { buildings: ['coal-trader'] } };
     const game = given({ offers: { fish: 1, clay: 1 }, seats });
     game.play('enter coal-trader; pay 1 fish; trade 0 charcoal 1 coal');
-    game.refuses('food 2 meat', 'L-416');
+    game.refuses('food 2 meat', 'L-422').refuses('food 1 cattle', 'L-616').refuses('food 1 bread', 'notation');
     game.play('food 0 meat; food 0 bread');
     expect(game.goods('red')).toEqual({ meat: 1, bread: 1, coal: 1 });
     expect(game.goods('green')).toEqual({ fish: 1 });

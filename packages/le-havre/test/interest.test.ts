@@ -53,7 +53,7 @@ describe('interest', () => {
       'supply',
     );
     expect(game.offered).toEqual(['interest', 'sell joinery', 'repay']);
-    game.refuses('buy building-firm-1', 'L-318');
+    game.refuses('buy building-firm-1', 'L-231', 'not-now');
     game.play('sell joinery; repay; interest');
     expect(purse(game, 'red')).toBe('7 francs, 1 loans');
   });

@@ -146,7 +146,7 @@ describe('the Luxury Yacht', () => {
   it('the swap needs an iron ship from the pile of that kind (L-562)', () => {
     const game = wharf({}, { town: ['luxury-yacht'], ships: {} }, red).play('enter wharf-1');
     game.refuses('swap wooden-2', 'L-562').refuses('swap iron-8', 'L-562');
-    wharf({}, { town: ['luxury-yacht'], ships: {} }, { ships: ['wooden-2'] }).refuses('enter wharf-1', 'L-552');
+    wharf({}, { town: ['luxury-yacht'], ships: {} }, { ships: ['wooden-2'] }).refuses('enter wharf-1', 'L-551');
   });
 
   it('counts as a ship, gives no food, does not sail, and its fisherman counts (L-561)', () => {

@@ -12,6 +12,8 @@ const BOARD = {
   seats: { red: { francs: 20, goods: { wood: 3 } }, green: { francs: 20, loans: 1, buildings: ['tannery'] } },
 } as const;
 
+const TILES = ['wood+clay', 'wood+cattle', 'wood+franc', 'fish+clay', 'wood+fish', 'fish+grain', 'iron+franc'];
+
 describe('taking back', () => {
   it('a seat takes back, step by step, what it did in its own turn (L-250)', () => {
     const game = given(BOARD);
@@ -74,6 +76,29 @@ describe('taking back', () => {
     expect(game.town).toHaveLength(1);
     expect(game.table.undo(0)).toBe(false);
     expect(game.table.undo(1)).toBe(false);
+  });
+
+  it('also when the seat had looked at it: the others had not (L-251)', () => {
+    const seen = [
+      { place: 1, card: 'zoo', knownBy: ['red'] },
+      { place: 2, card: 'diner', knownBy: ['red'] },
+    ];
+    const specials = { pile: 3, unseen: ['farm', 'bakery'], seen };
+    const offers = { fish: 2, wood: 1 };
+    const poor = { francs: 3 };
+    const game = given({
+      players: 3,
+      round: 4,
+      turn: 7,
+      tiles: TILES,
+      offers,
+      specials,
+      seats: { red: poor, green: poor, blue: poor },
+    });
+    game.play('take wood');
+    expect(game.town).toEqual(['zoo']);
+    expect(game.table.record()).toContain('(reveal zoo)');
+    expect(game.table.undo(0)).toBe(false);
   });
 
   it("not past another seat's sale or repayment (L-252)", () => {

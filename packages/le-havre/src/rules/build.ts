@@ -21,7 +21,8 @@ export function buildCost(s: LeHavreState, seat: number, card: number, lessWood:
 
 /** Why a seat cannot build this card here and now (L-5xx). */
 export function whyNotBuild(s: LeHavreState, seat: number, card: number, lessWood: number): number {
-  if (!BUILDABLE[card] || s.ownerOf(card) <= TOWN) return Why.NOT_BUILDABLE;
+  if (s.ownerOf(card) <= TOWN) return Why.STANDS;
+  if (!BUILDABLE[card]) return Why.NOT_BUILDABLE;
   if (s.pileWithTop(card) < 0) return Why.NOT_ON_TOP;
   if (lessWood > 0 && materialOf(card, WOOD) === 0) return Why.NO_WOOD_LISTED;
   return canPay(s, seat, buildCost(s, seat, card, lessWood), 1, true) ? Why.OK : Why.NO_MATERIAL;

@@ -4,7 +4,7 @@ import { takeOffer } from './named.ts';
 import { amountOf, argumentOf, isNone, Kind, kindOf, option, whatOf } from './option.ts';
 import { burnOptions, foodOptions, substituteOptions } from './pay.ts';
 import { Phase } from './phases.ts';
-import { unseenOptions } from './pick.ts';
+import { revealOptions, unseenOptions } from './pick.ts';
 import { borrowToFeed, feed, feedOptions, startFeeding, townReveals } from './round-end.ts';
 import { loadOptions } from './shipping.ts';
 import type { LeHavreState } from './state.ts';
@@ -73,7 +73,7 @@ export function options(s: LeHavreState, out: Options): void {
     case Phase.FEED:
       return feedOptions(s, out);
     case Phase.SPECIAL:
-      return unseenOptions(s, Kind.REVEAL, out);
+      return revealOptions(s, out);
     case Phase.COUNT:
       return countOptions(s, out);
   }
@@ -83,7 +83,9 @@ export function options(s: LeHavreState, out: Options): void {
 export function none(s: LeHavreState): number {
   const list = new Options();
   options(s, list);
-  for (let i = 0; i < list.count; i++) if (isNone(list.at(i))) return list.at(i);
+  for (let i = 0; i < list.count; i++) {
+    if (isNone(list.at(i)) && kindOf(list.at(i)) !== Kind.CONVERT) return list.at(i);
+  }
   return -1;
 }
 

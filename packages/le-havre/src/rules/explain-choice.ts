@@ -1,8 +1,9 @@
 import { type Deed, Do } from '../data/cards.ts';
-import { BRICK, CARGO, ENERGY, FUELS, STEEL } from '../data/goods.ts';
+import { BRICK, CARGO, ENERGY, FOOD, FUELS, MEALS, STEEL } from '../data/goods.ts';
 import { LUXURY, SAILING_ENERGY } from '../data/ships.ts';
 import { FOR_STEEL } from './named.ts';
 import { amountOf, Kind, whatOf } from './option.ts';
+import { firstMeal } from './pay.ts';
 import { Phase } from './phases.ts';
 import type { LeHavreState } from './state.ts';
 import { deedNow } from './use.ts';
@@ -21,6 +22,8 @@ export function choiceRule(s: LeHavreState, kind: number, argument: number): str
       return substituteRule(s, what, amount);
     case Kind.BURN:
       return burnRule(s, what, amount);
+    case Kind.FOOD:
+      return foodRule(s, what, amount);
     case Kind.SAIL:
       return sailRule(s, what, amount);
     case Kind.SHIP:
@@ -52,7 +55,7 @@ function substituteRule(s: LeHavreState, better: number, amount: number): string
 function burnRule(s: LeHavreState, fuel: number, amount: number): string {
   const value = ENERGY[fuel] as number;
   if (value === 0) return 'L-601';
-  if (amount > s.has(s.seat, fuel)) return 'L-603';
+  if (amount > s.has(s.seat, fuel)) return 'L-422';
   if (FUELS[s.course] !== fuel) return OUT_OF_ORDER;
   if (amount > Math.ceil(s.need / value)) return 'L-602';
   let rest = amount * value;
@@ -60,6 +63,15 @@ function burnRule(s: LeHavreState, fuel: number, amount: number): string {
     rest += s.has(s.seat, FUELS[i] as number) * (ENERGY[FUELS[i] as number] as number);
   }
   return rest < s.need ? 'L-603' : 'L-621';
+}
+
+/** Inside a building food is paid like a fee, at the end of a round it is a meal. */
+function foodRule(s: LeHavreState, meal: number, amount: number): string | undefined {
+  const inside = s.phase === Phase.FOOD;
+  if (FOOD[meal] === 0) return inside ? 'L-616' : 'L-722';
+  if (amount > s.has(s.seat, meal)) return 'L-422';
+  const asked = inside || s.phase === Phase.MEAL ? s.course : firstMeal(s, s.seat);
+  return MEALS[asked] === meal ? undefined : OUT_OF_ORDER;
 }
 
 function sailRule(s: LeHavreState, type: number, count: number): string {

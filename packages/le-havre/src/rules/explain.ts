@@ -1,6 +1,6 @@
 import { NOBODY, Options, type Refusal } from '@quayside/kernel';
 import { card, DEEDS, type Deed, Do, FEE_FOOD, FEE_FRANCS, HARBOUR_WATCH } from '../data/cards.ts';
-import { FOOD, FRANC, goodName, OFFERS } from '../data/goods.ts';
+import { FOOD, FRANC, goodName } from '../data/goods.ts';
 import { REPAYMENT, SEAT_NAMES } from '../data/setup.ts';
 import { SHIP_TYPES } from '../data/ships.ts';
 import { whyNotBuild } from './build.ts';
@@ -16,6 +16,8 @@ import {
   feeAmount,
   Kind,
   kindOf,
+  leftOf,
+  offers,
   option,
   parse,
   token as tokenOf,
@@ -123,13 +125,15 @@ function explainTrade(s: LeHavreState, seat: number, chosen: number, open: boole
       return because(why, { seat: seatName(seat) });
     }
   }
+  if (seat === s.active) return refusal('L-231', 'not-now', { phase: PHASE_NAMES[s.phase] as string });
   return refusal('L-318', 'buy-out-of-turn', { token: tokenOf(chosen), seat: seatName(seat), decides: seatName(seat) });
 }
 
 function explainMain(s: LeHavreState, seat: number, chosen: number): Refusal | null {
   const kind = kindOf(chosen);
   const argument = argumentOf(chosen);
-  if (kind === Kind.END && s.phase === Phase.MAIN) return refusal('L-221', 'main-action-first');
+  if (kind === Kind.END && (s.phase === Phase.MAIN || s.phase === Phase.TURN))
+    return refusal('L-221', 'main-action-first');
   if (kind === Kind.PASS && s.phase === Phase.MAIN) return refusal('L-222', 'may-not-pass');
   if (kind !== Kind.TAKE && kind !== Kind.ENTER) return null;
   if (s.phase === Phase.AFTER) return refusal('L-223', 'one-main-action');
@@ -238,7 +242,7 @@ function explainAmount(s: LeHavreState, chosen: number, token: string, list: Opt
   if (kind === Kind.ENOUGH && (deed?.kind === Do.PICK || deed?.kind === Do.BUILD)) {
     return refusal(building === 'marketplace' ? 'L-804' : 'L-423', 'not-possible', { token });
   }
-  if (!offers(list, kind)) return refusal('L-202', 'not-asked', { token, phase: PHASE_NAMES[s.phase] as string });
+  if (!isOffered(list, kind)) return refusal('L-202', 'not-asked', { token, phase: PHASE_NAMES[s.phase] as string });
   if (kind === Kind.CONVERT && deed && argument > 0 && argument <= deed.most) {
     const why = whyNotConvert(s, s.seat, deed, argument);
     return because(why, { building }, closerRule(s.card, why));
@@ -248,16 +252,20 @@ function explainAmount(s: LeHavreState, chosen: number, token: string, list: Opt
   return refusal(rule, rule === OUT_OF_ORDER ? 'out-of-order' : 'not-possible', { token });
 }
 
-function offers(list: Options, kind: number): boolean {
+function isOffered(list: Options, kind: number): boolean {
   for (let i = 0; i < list.count; i++) if (kindOf(list.at(i)) === kind) return true;
   return false;
 }
 
+/** The seven offers lie in a row; francs are not hauled. */
+const areNeighbours = (argument: number): boolean =>
+  leftOf(argument) > FRANC && argument === offers(leftOf(argument), leftOf(argument) + 1);
+
 function amountRule(s: LeHavreState, kind: number, argument: number): string {
   if (kind === Kind.CONVERT && argument === 0) return 'L-423';
-  if (kind === Kind.FOOD && s.phase === Phase.FOOD) return 'L-416';
-  if (kind === Kind.HAUL && argument >= OFFERS - 1) return 'L-929';
-  return choiceRule(s, kind, argument) ?? AMOUNT_RULES[kind] ?? 'L-202';
+  if (kind === Kind.HAUL && !areNeighbours(argument)) return 'L-929';
+  const usual = kind === Kind.FOOD && s.phase === Phase.FOOD ? 'L-416' : AMOUNT_RULES[kind];
+  return choiceRule(s, kind, argument) ?? usual ?? 'L-202';
 }
 
 /** The rule against paying a fee like this. */

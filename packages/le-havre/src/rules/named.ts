@@ -2,7 +2,7 @@ import type { Options } from '@quayside/kernel';
 import { HARBOUR_WATCH } from '../data/cards.ts';
 import { BRICK, CARGO, CATTLE, CHARCOAL, COAL, FISH, FRANC, LEATHER, OFFERS, STEEL, UPGRADED } from '../data/goods.ts';
 import { whyNotEnterAfter } from './enter.ts';
-import { counted, Kind, option } from './option.ts';
+import { counted, Kind, offers, option } from './option.ts';
 import { firstMeal, foodOf } from './pay.ts';
 import type { LeHavreState } from './state.ts';
 import { Why } from './why.ts';
@@ -59,7 +59,7 @@ export function whyNotHaul(s: LeHavreState, seat: number): number {
 
 export function haulOptions(s: LeHavreState, out: Options): void {
   for (let good = FISH; good < OFFERS - 1; good++) {
-    if (s.offer(good) + s.offer(good + 1) > 0) out.add(option(Kind.HAUL, good));
+    if (s.offer(good) + s.offer(good + 1) > 0) out.add(option(Kind.HAUL, offers(good, good + 1)));
   }
 }
 

@@ -1,6 +1,6 @@
 import { argumentOf, bare, countIn, Grammar, kindOf, one, option, type Phrase } from '@quayside/kernel';
 import { card, cardOf } from '../data/cards.ts';
-import { BREAD, FISH, FRANC, goodName, goodOf, MEAT, SMOKED_FISH } from '../data/goods.ts';
+import { BREAD, FISH, FRANC, goodName, goodOf, MEAT, OFFERS, SMOKED_FISH } from '../data/goods.ts';
 import { SEAT_NAMES } from '../data/setup.ts';
 import { SHIP_TYPES } from '../data/ships.ts';
 import { TILES } from '../data/tiles.ts';
@@ -133,12 +133,15 @@ const aTile = one(
   (tile) => (TILES[tile] as (typeof TILES)[number]).name,
   (word) => TILES.findIndex((each) => each.name === word),
 );
-/** Two neighbouring offers, named by the left one. */
+/** Two offers, the left one first; which two may be hauled is a matter of the rules. */
+export const offers = (left: number, right: number): number => (left << 3) | right;
+export const leftOf = (argument: number): number => argument >> 3;
 const twoOffers = one(
-  (good) => `${goodName(good)}+${goodName(good + 1)}`,
+  (argument) => `${goodName(argument >> 3)}+${goodName(argument & 7)}`,
   (word) => {
-    const good = goodOf(word.split('+')[0] ?? '');
-    return good > 0 && `${goodName(good)}+${goodName(good + 1)}` === word ? good : -1;
+    const [a = -1, b = -1] = word.split('+').map(goodOf);
+    const known = a !== b && Math.min(a, b) >= 0 && Math.max(a, b) < OFFERS && word.split('+').length === 2;
+    return known ? offers(Math.min(a, b), Math.max(a, b)) : -1;
   },
 );
 const aFee: Phrase = [

@@ -60,6 +60,13 @@ export function mayPeek(s: LeHavreState): boolean {
 }
 
 /** Which special buildings chance may show: all that nobody has seen. */
+/** What the town turns over: the top card where somebody has seen it, else any that nobody has (L-733). */
+export function revealOptions(s: LeHavreState, out: Options): void {
+  const top = s.special[0] as number;
+  if (top > 0) out.add(option(Kind.REVEAL, top - 1));
+  else unseenOptions(s, Kind.REVEAL, out);
+}
+
 export function unseenOptions(s: LeHavreState, kind: number, out: Options): void {
   for (let card = STANDARDS; card < BUILDINGS; card++) if (s.owner[card] === UNSEEN) out.add(option(kind, card));
 }

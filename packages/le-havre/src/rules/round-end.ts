@@ -103,11 +103,8 @@ function townTurn(s: LeHavreState): void {
   const { town } = roundCard(s);
   if (town === 'standard') townBuilds(s);
   if (town === 'special' && s.specialsLeft > 0) {
-    if (s.special[0] === 0) {
-      s.phase = Phase.SPECIAL;
-      return;
-    }
-    revealSpecial(s);
+    s.phase = Phase.SPECIAL;
+    return;
   }
   newShip(s);
 }

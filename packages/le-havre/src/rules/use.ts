@@ -28,7 +28,7 @@ import {
   wishOptions,
   zooFrancs,
 } from './named.ts';
-import { amountOf, Kind, option, whatOf } from './option.ts';
+import { amountOf, Kind, leftOf, option, whatOf } from './option.ts';
 import { canPay, foodOf, payPart, paySubstitutes } from './pay.ts';
 import { Phase } from './phases.ts';
 import {
@@ -253,7 +253,7 @@ export function use(s: LeHavreState, kind: number, argument: number): void {
       if (!sail(s, whatOf(argument), amountOf(argument))) settle(s);
       return;
     case Kind.HAUL:
-      haul(s, argument);
+      haul(s, leftOf(argument));
       return nextDeed(s);
     case Kind.OUST:
       return goIn(s, oust(s, argument));

@@ -42,11 +42,12 @@ export function whyNotSwap(s: LeHavreState, seat: number, type: number, value: n
 
 /** Why no ship can be built or swapped here; where only a brick or energy is missing, that is the reason. */
 export function whyNotUseWharf(s: LeHavreState, seat: number, wharf: number): number {
-  let nearest: number = Why.NO_SHIP_TO_BUILD;
+  let nearest: number = Why.NO_SHIPS;
   for (let type = 0; type < SHIP_TYPES.length; type++) {
     const why = whyNotBuildShip(s, seat, wharf, type);
     if (why === Why.OK) return Why.OK;
     if (why === Why.NO_BRICK_TO_MODERNISE || why === Why.NO_ENERGY) nearest = why;
+    else if (why === Why.NO_MATERIAL && nearest === Why.NO_SHIPS) nearest = Why.NO_SHIP_TO_BUILD;
   }
   return s.ownerOf(LUXURY_YACHT) === TOWN && s.shipsOf(seat, IRON_SHIP) > 0 ? Why.OK : nearest;
 }

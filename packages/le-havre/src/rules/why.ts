@@ -38,6 +38,8 @@ export const Why = {
   EXPERT_SELLING: 32,
   OWNED: 33,
   NOT_THERE: 34,
+  STANDS: 35,
+  NO_SHIPS: 36,
 } as const;
 
 /** The rule and the key of each reason. Where one reason serves several actions, the action may name a closer rule. */
@@ -77,4 +79,6 @@ export const REASONS: readonly (readonly [rule: string, key: string])[] = [
   ['L-360', 'expert-selling'],
   ['L-322', 'owned'],
   ['L-323', 'not-there'],
+  ['L-503', 'stands-already'],
+  ['L-551', 'no-ships'],
 ];

@@ -19,7 +19,7 @@ import { TILES } from '../data/tiles.ts';
 import type { Card, Effect } from '../data/vocabulary.ts';
 import { buildCost } from '../rules/build.ts';
 import { owesFee } from '../rules/enter.ts';
-import { amountOf, argumentOf, FEE_GOODS, feeAmount, Kind, kindOf, whatOf } from '../rules/option.ts';
+import { amountOf, argumentOf, FEE_GOODS, feeAmount, Kind, kindOf, leftOf, whatOf } from '../rules/option.ts';
 import { foodOf } from '../rules/pay.ts';
 import { PHASE_NAMES, Phase } from '../rules/phases.ts';
 import { foodDue } from '../rules/round-end.ts';
@@ -131,7 +131,7 @@ export function optionMessage(s: LeHavreState, option: number): Message {
       return message('option.return', { loans: loans(argument) });
     case Kind.HAUL:
       return message('option.haul', {
-        goods: listed((good) => (good === argument || good === argument + 1 ? s.offer(good) : 0)),
+        goods: listed((good) => (good === leftOf(argument) || good === leftOf(argument) + 1 ? s.offer(good) : 0)),
       });
     case Kind.OUST:
       return message('option.oust', {

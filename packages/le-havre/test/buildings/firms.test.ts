@@ -20,8 +20,8 @@ describe('Building Firm (1)', () => {
     s.play('enter building-firm-1');
     expect(s.offered).toEqual(['build fishery', 'build bakehouse']);
     s.refuses('build joinery', 'L-502', 'not-on-top');
-    s.refuses('build building-firm-1', 'L-503', 'not-buildable');
-    s.refuses('build smokehouse', 'L-503', 'not-buildable');
+    s.refuses('build building-firm-1', 'L-503', 'stands-already');
+    s.refuses('build smokehouse', 'L-503', 'stands-already');
     s.refuses('build tannery', 'L-504', 'no-material');
     s.refuses('build zoo', 'L-503', 'not-buildable');
     s.refuses('enough', 'L-423');

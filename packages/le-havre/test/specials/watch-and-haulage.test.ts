@@ -191,7 +191,9 @@ describe('029 Haulage Firm (L-929)', () => {
     const s = visiting('haulage-firm', { francs: 4 }, { offers: full }).play(HAULAGE);
     const pairs = ['fish+wood', 'wood+clay', 'clay+iron', 'iron+grain', 'grain+cattle'];
     expect(s.offered).toEqual(pairs.map((pair) => `haul ${pair}`));
-    s.refuses('haul cattle+coal', 'L-929', 'not-possible');
+    for (const pair of ['franc+fish', 'fish+clay', 'cattle+franc']) s.refuses(`haul ${pair}`, 'L-929', 'not-possible');
+    const { fish, wood } = full;
+    expect(s.play('haul wood+fish').goods('red')).toMatchObject({ fish, wood });
   });
 
   test('costs 3 francs besides the fee, and the goods leave the offers (L-929, L-943)', () => {

@@ -88,7 +88,7 @@ describe('023 Luxury Yacht (L-923)', () => {
       const s = wharf(red, { ...more, seats: { red, green: { buildings: ['luxury-yacht'] } } }).play('enter wharf-1');
       s.refuses('swap iron-4', 'L-560', 'no-ship-there');
       const bare = { goods: { fish: 2 }, ships: ['iron-4'] };
-      wharf(bare, { town: ['wharf-1'] }).refuses('enter wharf-1', 'L-552', 'no-ship-to-build');
+      wharf(bare, { town: ['wharf-1'] }).refuses('enter wharf-1', 'L-551', 'no-ships');
     });
 
     test('needs the Wharf’s fee, and is the one main action (L-560, L-411, L-223)', () => {
