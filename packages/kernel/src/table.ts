@@ -227,13 +227,23 @@ export class Table<S extends State> {
     };
     for (const step of this.steps) {
       const played = [step, ...step.forced];
+      const blurred = seat !== undefined && this.#hides(state, seat);
       const seen =
         seat === undefined ? played.map(({ option }) => this.game.token(option)) : this.#seenTokens(state, step, seat);
       for (const [i, each] of played.entries()) {
-        if (i === 0 || this.game.worthTelling(each.option)) write(each, seen[i] as string, i > 0);
+        const other = blurred && each.seat !== seat && each.seat !== CHANCE;
+        const chosen = i === 0 && !other;
+        if (chosen || this.game.worthTelling(each.option)) write(each, seen[i] as string, i > 0 && !other);
       }
     }
     return lines;
+  }
+
+  /** While something is hidden from a seat, whether somebody else had a choice is hidden too. */
+  #hides(state: S, seat: number): boolean {
+    const view = this.game.blank();
+    this.game.view(state, seat, view);
+    return !view.equals(state);
   }
 
   /** Plays a step; the tokens of it and of what was forced after it, as `seat` gets to see them. */

@@ -112,15 +112,28 @@ describe('P-512 end-game tiles that stand for a token', () => {
     });
   }
 
-  test('the last of a payment in rising order: bonus tiles, then end-game tiles', () => {
+  test('P-513 a payment takes tiles for one kind first, end-game tiles among them, then those for any kind', () => {
     const table = playing({
       landmarks: { 'eiffel-tower': 'montmartre' },
       seats: { blue: { francs: 16, keys: ['montmartre-bank'], tiles: [4, 10], endTiles: [3], tokens: { gold: 1 } } },
     }).play('move montmartre-bank; spend 1 gold');
-    expect(table.offered).toEqual(['with tile-4', 'with tile-10']);
+    expect(table.offered).toEqual(['with tile-4', 'with end-3']);
     table.play('with tile-4');
-    expect(table.offered).toEqual(['with tile-10', 'with end-3']);
+    expect(table.offered).toEqual(['with end-3', 'with tile-10']);
     expect(table.play('with end-3').seat('blue')).toMatchObject({ tiles: [10], usedTiles: [4], usedEndTiles: [3] });
+  });
+
+  test('P-323, P-513 a tile for two comes last, so that its second resource can be another', () => {
+    const louvre = (tokens: Record<string, number>): ReturnType<typeof playing> =>
+      playing({ seats: { blue: { francs: 20, keys: ['arc'], tiles: [21], endTiles: [3], tokens } } }).play(
+        'move arc; raise louvre belleville',
+      );
+    expect(louvre({}).seat('blue')).toMatchObject({ francs: 5, usedTiles: [21], usedEndTiles: [3], keys: ['louvre'] });
+    const choice = louvre({ marble: 1 });
+    expect(choice.offered).toEqual(['with end-3', 'with tile-21']);
+    const kept = louvre({ marble: 1 }).play('with end-3').seat('blue');
+    expect(kept).toMatchObject({ tokens: { marble: 1 }, usedTiles: [21], usedEndTiles: [3] });
+    expect(choice.play('with tile-21').seat('blue')).toMatchObject({ tokens: {}, usedTiles: [21], endTiles: [3] });
   });
 
   test('P-620 no end-game tile counts for tile 20', () => {

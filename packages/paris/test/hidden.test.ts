@@ -124,7 +124,7 @@ describe('what is done in the open', () => {
     const blue = { francs: 1, hand: 1, keys: ['chaillot-bank'], tokens: { wood: 1 } };
     const position = { endStack: [1], buildings: ['chaillot-1'], track, seats: { blue, green: { hand: 2 } } };
     const game = given(position).play('sell wood; move chaillot-bank; bonus 9; place montmartre');
-    expect(game.table.record(1)).toContain('sell wood · move chaillot-bank · (to chaillot-1) · bonus 9');
+    expect(game.table.record(1)).toContain('sell wood · move chaillot-bank · to chaillot-1 · bonus 9');
     expect((game.seenBy('green')['seats'] as Seats)['blue']).toMatchObject({ tiles: [], meeple: 9 });
     expect(game.table.record(0)).toContain('place montmartre');
   });

@@ -224,6 +224,9 @@ describe('what a move brings', () => {
     expect(game.offered).toEqual(['decline', 'sell golden']);
     game.refuses('bonus 4', 'P-343', 'no-francs').play('sell golden; bonus 4');
     expect(game.seat('blue')).toMatchObject({ francs: 2, tiles: [4], tokens: {} });
+    const holder = given(board({ francs: 4, keys: ['chaillot-bank'], tiles: [5] }, more)).play('move chaillot-bank');
+    expect(holder.offered).toEqual(['decline', 'use 5']);
+    expect(holder.play('use 5; bonus 4').seat('blue')).toMatchObject({ francs: 4, tiles: [4], usedTiles: [5] });
   });
 
   it('on an 8 two points, each time (P-344)', () => {

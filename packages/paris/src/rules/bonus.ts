@@ -4,7 +4,6 @@ import { BONUS_TILES, DISTRICTS, END_TILES, LANDMARKS, RESOURCES, SPACES, spaceO
 import { Kind, option, pair } from './option.ts';
 import { Phase } from './phases.ts';
 import { IN_STACK, type ParisState, USED } from './state.ts';
-import { sellOptions } from './trade.ts';
 import { Why } from './why.ts';
 
 /* Taking tiles from the track. */
@@ -25,10 +24,8 @@ export function whyNotTake(s: ParisState, seat: number, tile: number): number {
 /** Francs due before a bonus tile is taken: 2 on a 3 (P-343). */
 export const bonusPrice = (s: ParisState): number => (s.worthOf(s.to) === 3 ? s.figures.francsForThree : 0);
 
-/** Who is short on a 3 may sell for it, the token just come included. */
-export function bonusOptions(s: ParisState, out: Options): void {
-  out.add(option(Kind.DECLINE));
-  if (s.francsOf(s.seat) < bonusPrice(s)) return sellOptions(s, out);
+/** The tiles that the meeple can still reach. */
+export function bonusTilesAhead(s: ParisState, out: Options): void {
   for (let space = (s.meeple[s.seat] as number) + 1; space <= BONUS_TILES; space++) {
     const tile = s.track[space] as number;
     if (whyNotTake(s, s.seat, tile) === Why.OK) out.add(option(Kind.BONUS, tile));

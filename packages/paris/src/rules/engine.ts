@@ -1,7 +1,6 @@
 import { CHANCE, NOBODY, Options } from '@quayside/kernel';
 import {
   answered,
-  bonusOptions,
   claim,
   claimOptions,
   givePairs,
@@ -24,6 +23,7 @@ import {
   backOptions,
   backWeight,
   benefitsDone,
+  bonusOptions,
   chooseBonus,
   draw,
   drawOptions,

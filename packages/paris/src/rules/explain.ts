@@ -48,7 +48,10 @@ const OWN_REASONS: ReadonlySet<number> = new Set([
 const ruleOfTile = (tile: number): string => `P-${600 + tile}`;
 
 const isOpen = (s: ParisState): boolean =>
-  s.phase === Phase.DRAW || s.phase === Phase.ACTION || s.phase === Phase.AFTER;
+  s.phase === Phase.DRAW ||
+  s.phase === Phase.ACTION ||
+  s.phase === Phase.AFTER ||
+  (s.phase === Phase.BONUS && s.francsOf(s.seat) < bonusPrice(s));
 
 /** Does the seat hold a tile that stands for some token, if not for the one that was wished? */
 const canSellAs = (s: ParisState, tile: number): boolean => TOKENS.some((_, kind) => standsFor(s, s.seat, tile, kind));

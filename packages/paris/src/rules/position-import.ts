@@ -314,9 +314,12 @@ function readUnderWay(r: Reader, s: ParisState, json: Json | undefined): void {
   if (wrong !== '') r.say(`underWay.${wrong}`, 'missing', { phase: PHASE_NAMES[s.phase] as string });
 }
 
+/** The phases in which tiles are used and sold. */
+const RESUMES: readonly number[] = [Phase.DRAW, Phase.ACTION, Phase.AFTER, Phase.BONUS];
+
 /** What a phase inside an action cannot do without, or an empty word. */
 function underWayProblem(s: ParisState): string {
-  if (s.resume !== Phase.DRAW && s.resume !== Phase.ACTION && s.resume !== Phase.AFTER) return 'resume';
+  if (!RESUMES.includes(s.resume)) return 'resume';
   switch (s.phase) {
     case Phase.TILE:
     case Phase.BACK:

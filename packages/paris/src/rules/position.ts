@@ -26,7 +26,7 @@ export const UNDER_WAY = [
   'dueWood',
   'dueMarble',
   'dueGold',
-  'lastTile',
+  'nextTile',
   'given',
   'course',
   'scoreDue',

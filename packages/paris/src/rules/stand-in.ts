@@ -7,8 +7,6 @@ import { type ParisState, USED } from './state.ts';
 /** Bonus tiles that stand for a token of any kind of theirs, and those that stand for one kind. */
 const RESOURCE_TILES = [2, 3, 4] as const;
 
-const LAST = END_OFFSET + END_TILES;
-
 /** Does a seat hold a tile that can stand for this token? Tiles are numbered as stand-ins: bonus, then end-game (P-512). */
 export function standsFor(s: ParisState, seat: number, tile: number, kind: number): boolean {
   if (tile > END_OFFSET) {
@@ -23,15 +21,19 @@ export function standsFor(s: ParisState, seat: number, tile: number, kind: numbe
   return (RESOURCE_TILES as readonly number[]).includes(tile) && s.figures.bonusResource[tile] === kind;
 }
 
-/** All tiles that can stand for tokens, as stand-ins. */
-const STAND_INS = [
+/**
+ * All tiles that can stand for tokens, in the order in which a payment takes them (P-513): those for one kind first, those for any
+ * kind after them, and those for two last, so that what they have left over never stands in the way.
+ */
+export const STAND_INS: readonly number[] = [
   ...RESOURCE_TILES,
+  ...Array.from({ length: END_TILES }, (_, i) => END_OFFSET + 1 + i),
   ANY_PRESTIGE,
   ANY_RESOURCE,
   TWO_PRESTIGE,
   TWO_RESOURCES,
-  ...Array.from({ length: END_TILES }, (_, i) => END_OFFSET + 1 + i),
 ];
+const FIRST_ANY = STAND_INS.indexOf(ANY_PRESTIGE);
 const STAND_IN_BITS = STAND_INS.reduce((bits, tile) => (tile <= END_OFFSET ? bits | (1 << tile) : bits), 0);
 
 /** Every token each of a seat's tiles could stand for, as sales. */
@@ -51,23 +53,21 @@ export function useStandIn(s: ParisState, seat: number, tile: number): void {
   else s.useUp(seat, tile);
 }
 
-/** How many tokens of a kind a seat's tiles after `last` stand for, those that stand for any kind left out. */
-function certain(s: ParisState, seat: number, kind: number, last: number): number {
+/** How many tokens of a kind a seat's tiles stand for from a place of the order on, those for any kind left out. */
+function certain(s: ParisState, seat: number, kind: number, from: number): number {
+  const to = s.endLeft === END_TILES ? RESOURCE_TILES.length : FIRST_ANY;
   let count = 0;
-  for (let i = 0; i < RESOURCE_TILES.length; i++) {
-    const tile = RESOURCE_TILES[i] as number;
-    if (tile > last && s.holds(seat, tile) && s.figures.bonusResource[tile] === kind) count++;
-  }
-  if (s.endLeft === END_TILES) return count;
-  for (let tile = Math.max(last, END_OFFSET) + 1; tile <= LAST; tile++) if (standsFor(s, seat, tile, kind)) count++;
+  for (let i = from; i < to; i++) if (standsFor(s, seat, STAND_INS[i] as number, kind)) count++;
   return count;
 }
 
 /** How many resources the tiles that stand for any of them can stand for. */
-function anyResources(s: ParisState, seat: number, last: number): number {
+function anyResources(s: ParisState, seat: number, from: number): number {
   let count = 0;
-  if (last < ANY_RESOURCE && s.holds(seat, ANY_RESOURCE)) count += 1;
-  if (last < TWO_RESOURCES && s.holds(seat, TWO_RESOURCES)) count += 2;
+  for (let i = Math.max(from, FIRST_ANY); i < STAND_INS.length; i++) {
+    const tile = STAND_INS[i] as number;
+    if (standsFor(s, seat, tile, GOLD)) count += unitsOf(tile);
+  }
   return count;
 }
 
@@ -81,16 +81,16 @@ export function setDue(s: ParisState, kind: number, amount: number): void {
 }
 
 /**
- * Can what is due be paid? The kind in hand (`current`) has `tokens` of it to give and takes tiles after `last` only; the other
- * kinds still have everything.
+ * Can what is due be paid? The kind in hand (`current`) has `tokens` of it to give and takes tiles from a place of the order on; the
+ * other kinds still have everything.
  */
-function payable(s: ParisState, seat: number, current: number, tokens: number, last: number): boolean {
+function payable(s: ParisState, seat: number, current: number, tokens: number, from: number): boolean {
   let missing = 0;
   for (let kind = 0; kind < RESOURCES; kind++) {
     const own = kind === current ? tokens : s.token(seat, kind);
-    const tiles = certain(s, seat, kind, kind === current ? last : 0);
+    const tiles = certain(s, seat, kind, kind === current ? from : 0);
     const short = Math.max(0, due(s, kind) - own - tiles);
-    if (kind === current && short > anyResources(s, seat, last)) return false;
+    if (kind === current && short > anyResources(s, seat, from)) return false;
     missing += short;
   }
   return missing <= anyResources(s, seat, 0);
@@ -125,21 +125,21 @@ export function spend(s: ParisState, kind: number, tokens: number): void {
   s.addToken(s.seat, kind, -tokens);
   s.supply[kind] = (s.supply[kind] as number) + tokens;
   setDue(s, kind, due(s, kind) - tokens);
-  s.lastTile = 0;
+  s.nextTile = 0;
 }
 
-/** Tiles for the rest of the kind due, in rising order. */
+/** Tiles for the rest of the kind due, in their order. */
 export function standInOptions(s: ParisState, out: Options): void {
   const kind = nextDue(s);
-  for (let tile = s.lastTile + 1; tile <= LAST; tile++) {
-    if (!standsFor(s, s.seat, tile, kind)) continue;
-    if (leavesPayable(s, kind, tile)) out.add(option(Kind.WITH, tile));
+  for (let i = s.nextTile; i < STAND_INS.length; i++) {
+    const tile = STAND_INS[i] as number;
+    if (standsFor(s, s.seat, tile, kind) && leavesPayable(s, kind, tile)) out.add(option(Kind.WITH, tile));
   }
 }
 
 /** Would the rest still be payable after this tile? Tried and taken back. */
 function leavesPayable(s: ParisState, kind: number, tile: number): boolean {
-  const { dueWood, dueMarble, dueGold, lastTile } = s;
+  const { dueWood, dueMarble, dueGold, nextTile } = s;
   const unused = s.unused[s.seat] as number;
   const used = s.used[s.seat] as number;
   const held = tile > END_OFFSET ? (s.end[tile - END_OFFSET - 1] as number) : 0;
@@ -147,11 +147,11 @@ function leavesPayable(s: ParisState, kind: number, tile: number): boolean {
   const next = nextDue(s);
   const works =
     next < 0 ||
-    (next === kind ? payable(s, s.seat, kind, 0, tile) : payable(s, s.seat, next, s.token(s.seat, next), 0));
+    (next === kind ? payable(s, s.seat, kind, 0, s.nextTile) : payable(s, s.seat, next, s.token(s.seat, next), 0));
   s.dueWood = dueWood;
   s.dueMarble = dueMarble;
   s.dueGold = dueGold;
-  s.lastTile = lastTile;
+  s.nextTile = nextTile;
   s.unused[s.seat] = unused;
   s.used[s.seat] = used;
   if (tile > END_OFFSET) s.end[tile - END_OFFSET - 1] = held;
@@ -166,5 +166,5 @@ export function payWith(s: ParisState, kind: number, tile: number): void {
     const next = nextDue(s);
     if (next >= 0) setDue(s, next, due(s, next) - 1);
   }
-  s.lastTile = tile;
+  s.nextTile = STAND_INS.indexOf(tile) + 1;
 }

@@ -56,8 +56,8 @@ const NUMBERS = [
   'dueWood',
   'dueMarble',
   'dueGold',
-  // Tiles that stand for tokens are chosen in rising order: the last one.
-  'lastTile',
+  // Tiles that stand for tokens are chosen in a fixed order: the place to go on from.
+  'nextTile',
   // Prestige given at this landmark, or pairs of this use.
   'given',
   // Which kind of token is asked about.

@@ -51,14 +51,7 @@ export function sellMore(s: ParisState, kind: number): void {
   s.asking = 0;
 }
 
-/** What all tokens of a seat would fetch. */
-export function saleValue(s: ParisState, seat: number): number {
-  let francs = 0;
-  for (let kind = 0; kind < KINDS_OF_TOKEN; kind++) francs += s.token(seat, kind) * (s.figures.sell[kind] as number);
-  return francs;
-}
-
-export function sellOptions(s: ParisState, out: Options): void {
+function sellOptions(s: ParisState, out: Options): void {
   for (let kind = 0; kind < KINDS_OF_TOKEN; kind++) if (s.token(s.seat, kind) > 0) out.add(option(Kind.SELL, kind));
 }
 

@@ -2,7 +2,6 @@ import type { Options } from '@quayside/kernel';
 import {
   DISTRICTS,
   districtOfSpace,
-  END_TILES,
   SCORE_TILES,
   SPACES,
   STACKS,
@@ -11,13 +10,13 @@ import {
   valueIndexOf,
 } from '../data/names.ts';
 import { unitsOf } from '../data/bonus.ts';
-import { anyBonusAhead, bonusPrice, MOST_PRESTIGE, takeBonus, useOptions } from './bonus.ts';
+import { anyBonusAhead, bonusPrice, bonusTilesAhead, MOST_PRESTIGE, takeBonus, useOptions } from './bonus.ts';
 import { arrive, moveOptions, startMove } from './move.ts';
-import { END_OFFSET, Kind, option, pair } from './option.ts';
+import { Kind, option, pair } from './option.ts';
 import { Phase } from './phases.ts';
-import { nextDue, payWith, spend, standsFor, useStandIn } from './stand-in.ts';
+import { nextDue, payWith, STAND_INS, spend, standsFor, useStandIn } from './stand-in.ts';
 import { ARC, bankOf, GONE, LAID, type ParisState, UNSEEN } from './state.ts';
-import { saleValue, tradeOptions } from './trade.ts';
+import { tradeOptions } from './trade.ts';
 import { Why } from './why.ts';
 
 export function startTurn(s: ParisState): void {
@@ -183,7 +182,7 @@ export function spendTile(s: ParisState, tile: number): void {
   const kind = nextDue(s);
   payWith(s, kind, tile);
   if (nextDue(s) === kind) return;
-  s.lastTile = 0;
+  s.nextTile = 0;
   settle(s);
 }
 
@@ -204,9 +203,23 @@ function arrived(s: ParisState): void {
   }
   const value = s.worthOf(to);
   if (value === 8) s.addPoints(seat, s.figures.pointsForEight);
-  const canPay = s.francsOf(seat) + saleValue(s, seat) >= bonusPrice(s);
+  const canPay = s.francsOf(seat) >= bonusPrice(s) || canRaiseFrancs(s);
   if (value <= 3 && canPay && anyBonusAhead(s)) s.phase = Phase.BONUS;
   else benefitsDone(s);
+}
+
+/** Could something be sold or used for the 2 francs of a 3 (P-343)? */
+function canRaiseFrancs(s: ParisState): boolean {
+  s.probe.clear();
+  freeOptions(s, s.probe);
+  return s.probe.count > 0;
+}
+
+/** A bonus tile, or none; who is short of the francs for it may first raise them, also with the token just come. */
+export function bonusOptions(s: ParisState, out: Options): void {
+  out.add(option(Kind.DECLINE));
+  if (s.francsOf(s.seat) < bonusPrice(s)) freeOptions(s, out);
+  else bonusTilesAhead(s, out);
 }
 
 export function chooseBonus(s: ParisState, tile: number): void {
@@ -220,7 +233,7 @@ export function chooseBonus(s: ParisState, tile: number): void {
 /** Tokens and tiles a seat could give as prestige of a colour. */
 function prestigeOf(s: ParisState, colour: number): number {
   let count = s.token(s.seat, colour);
-  for (let tile = 1; tile <= END_OFFSET + END_TILES; tile++) if (standsFor(s, s.seat, tile, colour)) count++;
+  for (let i = 0; i < STAND_INS.length; i++) if (standsFor(s, s.seat, STAND_INS[i] as number, colour)) count++;
   return count;
 }
 
@@ -235,7 +248,7 @@ export function prestigeOptions(s: ParisState, out: Options): void {
 export function tradePrestige(s: ParisState, tokens: number, colour: number): void {
   s.addToken(s.seat, colour, -tokens);
   scorePrestige(s, tokens);
-  s.lastTile = 0;
+  s.nextTile = 0;
   if (s.given < MOST_PRESTIGE && prestigeOf(s, colour) > s.token(s.seat, colour)) s.phase = Phase.PRESTIGE_TILE;
   else benefitsDone(s);
 }
@@ -247,7 +260,8 @@ function scorePrestige(s: ParisState, units: number): void {
 
 export function prestigeTileOptions(s: ParisState, out: Options): void {
   out.add(option(Kind.ENOUGH));
-  for (let tile = s.lastTile + 1; tile <= END_OFFSET + END_TILES; tile++) {
+  for (let i = s.nextTile; i < STAND_INS.length; i++) {
+    const tile = STAND_INS[i] as number;
     if (standsFor(s, s.seat, tile, colourHere(s))) out.add(option(Kind.WITH, tile));
   }
 }
@@ -255,7 +269,7 @@ export function prestigeTileOptions(s: ParisState, out: Options): void {
 export function tradeTile(s: ParisState, tile: number): void {
   useStandIn(s, s.seat, tile);
   scorePrestige(s, Math.min(unitsOf(tile), MOST_PRESTIGE - s.given));
-  s.lastTile = tile;
+  s.nextTile = STAND_INS.indexOf(tile) + 1;
   if (s.given === MOST_PRESTIGE) benefitsDone(s);
 }
 
@@ -264,7 +278,7 @@ export function benefitsDone(s: ParisState): void {
   s.from = 0;
   s.to = 0;
   s.given = 0;
-  s.lastTile = 0;
+  s.nextTile = 0;
   s.phase = s.scoreDue && s.scoreLeft !== 0 && s.score.includes(0) ? Phase.SCORE : Phase.AFTER;
   s.scoreDue = 0;
 }

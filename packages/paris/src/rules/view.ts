@@ -4,6 +4,9 @@ import { Kind, kindOf, token } from './option.ts';
 import { Phase } from './phases.ts';
 import { IN_STACK, type ParisState, UNKNOWN, USED } from './state.ts';
 
+/** What a move remembers on its way. */
+const MOVE = ['from', 'to', 'dueWood', 'dueMarble', 'dueGold', 'nextTile', 'given', 'scoreDue'] as const;
+
 /** May a seat see the end-game stack? Only while it chooses from it (P-702). */
 const looks = (s: ParisState, seat: number): boolean => s.phase === Phase.LOOK && s.seat === seat;
 
@@ -22,6 +25,7 @@ export function view(s: ParisState, seat: number, into: ParisState): void {
   for (let tile = 0; tile < END_TILES; tile++) if (!knowsEnd(s, seat, tile)) into.end[tile] = UNKNOWN;
   if (s.openHoldings) return;
   into.viewer = seat + 1;
+  if (s.seat !== seat) blurAction(into);
   for (let other = 0; other < s.players; other++) {
     if (other === seat) continue;
     into.francs[other] = 0;
@@ -29,6 +33,17 @@ export function view(s: ParisState, seat: number, into: ParisState): void {
     into.unused[other] = 0;
     for (let kind = 0; kind < KINDS_OF_TOKEN; kind++) into.tokens[other * KINDS_OF_TOKEN + kind] = 0;
   }
+}
+
+const BEFORE_ARRIVAL: readonly number[] = [Phase.TARGET, Phase.SPEND, Phase.STAND_IN];
+const AFTER_ARRIVAL: readonly number[] = [Phase.BONUS, Phase.PRESTIGE, Phase.PRESTIGE_TILE];
+
+/** What exactly somebody else is asked inside a move depends on what lies behind the screen: others see the move alone. */
+function blurAction(s: ParisState): void {
+  const before = BEFORE_ARRIVAL.includes(s.phase);
+  if (!before && !AFTER_ARRIVAL.includes(s.phase)) return;
+  s.phase = before ? Phase.ACTION : Phase.AFTER;
+  for (const name of MOVE) s[name] = 0;
 }
 
 /** Changes at random what a seat cannot know: holdings of others, and who has which end-game tile. */

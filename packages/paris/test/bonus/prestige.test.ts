@@ -122,8 +122,8 @@ describe('P-332 tokens and tiles are mixed, three in all', () => {
 
   test('an end-game tile of the colour joins in, one of another colour does not', () => {
     const table = arriving('bronze', [8], { bronze: 1 }, [4, 5]).play('trade 1 bronze');
-    expect(table.offered).toEqual(['enough', 'with tile-8', 'with end-4']);
-    table.refuses('with end-5', 'P-512').play('with tile-8; with end-4');
+    expect(table.offered).toEqual(['enough', 'with end-4', 'with tile-8']);
+    table.refuses('with end-5', 'P-512').play('with end-4; with tile-8');
     expect(table.seat('blue')).toMatchObject({ points: 9, usedTiles: [8], usedEndTiles: [4], endTiles: [5] });
   });
 
