@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { perft, Random, Table } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
@@ -5,6 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { DECKS, goldenName } from './golden.ts';
 
 const records = new URL('../../../records/le-havre/', import.meta.url);
+
+/** Of what the last position says, whatever the state looks like inside. */
+const fingerprint = (state: ReturnType<typeof leHavre.blank>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(leHavre.toPosition(state)))
+    .digest('hex')
+    .slice(0, 12);
 
 describe('golden games replay for ever', () => {
   for (const deck of DECKS) {
@@ -14,23 +22,23 @@ describe('golden games replay for ever', () => {
       if (!table.ok) throw new Error(JSON.stringify(table.problems));
       expect(table.value.over).toBe(true);
       expect(table.value.record()).toBe(text);
-      expect(table.value.state.digest()).toBe(DIGESTS[goldenName(deck)]);
+      expect(fingerprint(table.value.state)).toBe(DIGESTS[goldenName(deck)]);
     });
   }
 });
 
-/** Fingerprints of the last states: a change here means that old games end differently. */
+/** A change here means that old games end differently. */
 const DIGESTS: Readonly<Record<string, string>> = {
-  'full-1.record': 'b67ea79c',
-  'full-2.record': 'bd29ce76',
-  'full-3.record': 'f2b23b40',
-  'full-4.record': '0738fce7',
-  'full-5.record': '9e705b5a',
-  'short-1.record': '757fb3f4',
-  'short-2.record': '1f0ad78f',
-  'short-3.record': '98c16107',
-  'short-4.record': '972d13f5',
-  'short-5.record': '6ec4b639',
+  'full-1.record': 'eb1e11b09071',
+  'full-2.record': '827787d51e5e',
+  'full-3.record': '66cd5ea3c57d',
+  'full-4.record': '7b304089861f',
+  'full-5.record': '698f4a48e119',
+  'short-1.record': '6abe85af54cc',
+  'short-2.record': '95c4a1bb8e74',
+  'short-3.record': '982eb2aa496c',
+  'short-4.record': 'cbf909262d51',
+  'short-5.record': 'a28a91b6d082',
 };
 
 describe('perft: paths from the first decision', () => {

@@ -1,5 +1,5 @@
 import { type Json, playOut, Random } from '@quayside/kernel';
-import { Coverage, explore, Wishes } from '@quayside/kernel/conformance';
+import { type Coverage, exploreMany, Wishes } from '@quayside/kernel/conformance';
 import {
   DISTRICTS,
   LANDMARKS,
@@ -179,18 +179,8 @@ function giveTiles(board: Board, seat: Seat, random: Random): void {
 }
 
 /** Explores from so many rich positions; returns what was met and what went wrong. */
-export function exhaust(
-  games: number,
-  seed: string,
-): { readonly coverage: Coverage; readonly wrong: readonly string[] } {
-  const coverage = new Coverage();
-  const wrong: string[] = [];
-  for (let n = 0; n < games; n++) {
-    const random = new Random(`${seed}/${n}`);
-    wrong.push(...explore(paris, richState(n, random), coverage, random, WISHES, 400));
-  }
-  return { coverage, wrong };
-}
+export const exhaust = (games: number, seed: string): ReturnType<typeof exploreMany> =>
+  exploreMany(paris, richState, WISHES, games, seed);
 
 /** What an exhaustive run has not met: tokens never played, refusals never given. */
 export function missing({ played, refused }: Coverage): string[] {

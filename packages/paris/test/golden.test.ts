@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { perft, Random, Table } from '@quayside/kernel';
 import { paris } from '@quayside/paris';
@@ -7,6 +8,13 @@ import { lateState, TABLES } from './golden.ts';
 const records = new URL('../../../records/paris/', import.meta.url);
 const recordOf = (name: string): string => readFileSync(new URL(`${name}.record`, records), 'utf8');
 
+/** Of what the last position says, whatever the state looks like inside. */
+const fingerprint = (state: ReturnType<typeof paris.blank>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(paris.toPosition(state)))
+    .digest('hex')
+    .slice(0, 12);
+
 describe('golden games replay for ever', () => {
   for (const { name } of TABLES) {
     test(name, () => {
@@ -15,25 +23,25 @@ describe('golden games replay for ever', () => {
       if (!table.ok) throw new Error(JSON.stringify(table.problems));
       expect(table.value.over).toBe(true);
       expect(table.value.record()).toBe(text);
-      expect(table.value.state.digest()).toBe(DIGESTS[name]);
+      expect(fingerprint(table.value.state)).toBe(DIGESTS[name]);
     });
   }
 });
 
-/** Fingerprints of the last states: a change here means that old games end differently. */
+/** A change here means that old games end differently. */
 const DIGESTS: Readonly<Record<string, string>> = {
-  'printed-2': '489ef3d3',
-  'printed-3': '19d76a39',
-  'printed-4': '3652078f',
-  'random-2': '590eba2b',
-  'random-3': '6c4c23d8',
-  'random-4': '5f88fbce',
-  'free-2': 'c5b5f7c4',
-  'free-3': '487f3646',
-  'free-4': '76e2b238',
-  'both-2': 'bbcb842d',
-  'both-3': '0f630a80',
-  'both-4': '8c01c733',
+  'printed-2': 'ae37f745ded9',
+  'printed-3': '5067a1db88d0',
+  'printed-4': '082956381288',
+  'random-2': '76f4df9627a1',
+  'random-3': 'd5b60a73aed9',
+  'random-4': '30b80e58d866',
+  'free-2': '3ee4c8185634',
+  'free-3': '0d7379b8ec21',
+  'free-4': 'e6b93b848ea8',
+  'both-2': 'be3af40152e6',
+  'both-3': 'cab94d9a0028',
+  'both-4': '0943f0a318f2',
 };
 
 describe('perft: paths from the first decision', () => {

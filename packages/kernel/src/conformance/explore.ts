@@ -1,5 +1,5 @@
 import { CHANCE, type Game } from '../game.ts';
-import type { Random } from '../random.ts';
+import { Random } from '../random.ts';
 import type { State } from '../state.ts';
 import { Bench } from './checks.ts';
 import type { Options } from '../options.ts';
@@ -56,6 +56,25 @@ export function explore<S extends State>(
   tryWishes(game, state, coverage, random, wishes, bench, wrong);
   return wrong;
 }
+
+/** Explores from so many states, the n-th made by `stateOf`; returns what was met and what went wrong. */
+export function exploreMany<S extends State>(
+  game: Game<S>,
+  stateOf: (n: number, random: Random) => S,
+  wishes: Wishes,
+  games: number,
+  seed: string,
+): { readonly coverage: Coverage; readonly wrong: readonly string[] } {
+  const coverage = new Coverage();
+  const wrong: string[] = [];
+  for (let n = 0; n < games; n++) {
+    const random = new Random(`${seed}/${n}`);
+    wrong.push(...explore(game, stateOf(n, random), coverage, random, wishes, DECISIONS));
+  }
+  return { coverage, wrong };
+}
+
+const DECISIONS = 400;
 
 /** A wish of any seat is refused exactly when it is neither an option nor an interjection. */
 function tryWishes<S extends State>(

@@ -1,3 +1,4 @@
 export * from './checks.ts';
 export * from './conform.ts';
 export * from './explore.ts';
+export * from './taste.ts';

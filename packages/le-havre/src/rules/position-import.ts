@@ -7,7 +7,7 @@ import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { TILES } from '../data/tiles.ts';
 import { mover, options } from './engine.ts';
 import { PHASE_NAMES, Phase } from './phases.ts';
-import { isVisit, VISIT } from './position.ts';
+import { isVisit } from './position.ts';
 import { PositionReader } from './position-reader.ts';
 import { MOST_IN_VISIT, visitProblem } from './position-visit.ts';
 import { askToFeed } from './round-end.ts';
@@ -25,6 +25,7 @@ import {
   TO_COME,
   TOWN,
   UNSEEN,
+  VISIT,
   WAITING,
 } from './state.ts';
 import { askBeforeCount, askInterest, TURNS } from './turn.ts';

@@ -4,8 +4,8 @@ import { BRICK, CARGO, CHARCOAL, CLAY, FUELS, GOODS, IRON, LEATHER, MEALS, STEEL
 import { LUXURY, SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { PHASE_NAMES, Phase } from './phases.ts';
 import { nextToPeek } from './pick.ts';
-import { isVisit, type VISIT } from './position.ts';
-import { type LeHavreState, TOWN } from './state.ts';
+import { isVisit } from './position.ts';
+import { type LeHavreState, TOWN, type VISIT } from './state.ts';
 
 type Field = (typeof VISIT)[number];
 

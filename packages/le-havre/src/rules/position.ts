@@ -6,25 +6,7 @@ import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { TILES } from '../data/tiles.ts';
 import { PHASE_NAMES, Phase } from './phases.ts';
 import { SETTINGS, settingsOf } from './setup.ts';
-import { type LeHavreState, PILE_SPACE, PILES, SHIP_SPACE, TOWN, UNSEEN, WAITING } from './state.ts';
-
-/** What a visit remembers between two decisions, by name. Zero outside a visit. */
-export const VISIT = [
-  'deed',
-  'did',
-  'times',
-  'need',
-  'course',
-  'target',
-  'clayDue',
-  'ironDue',
-  'picked',
-  'ships',
-  'holds',
-  'earned',
-  'wish',
-  'owed',
-] as const;
+import { type LeHavreState, PILE_SPACE, PILES, SHIP_SPACE, TOWN, UNSEEN, VISIT, WAITING } from './state.ts';
 
 /** The phases in which a building is being used. */
 export const isVisit = (phase: number): boolean => phase >= Phase.FEE && phase <= Phase.ORDER;

@@ -29,6 +29,37 @@ const SIZE = 768;
 /** Writes down every flow from and to the supply while an audit runs. */
 export type Ledger = (good: number, amount: number) => void;
 
+/** What a visit remembers between two decisions; zero outside one. */
+export const VISIT = [
+  // Which deed of the building.
+  'deed',
+  // How much this visit has done.
+  'did',
+  // How often a conversion is done.
+  'times',
+  // Energy or food still to pay.
+  'need',
+  // Place in the order of fuels, meals or cargo.
+  'course',
+  // What is being built: card, or ship type.
+  'target',
+  // Clay and iron of the build still to be paid.
+  'clayDue',
+  'ironDue',
+  // Bits of goods picked.
+  'picked',
+  // Ships that sail.
+  'ships',
+  // Room left aboard.
+  'holds',
+  // Francs of this cargo or sale.
+  'earned',
+  // Good wished for at the Business Office.
+  'wish',
+  // Goods still to give.
+  'owed',
+] as const;
+
 /** The numbers of a state. */
 const NUMBERS = [
   'players',
@@ -53,38 +84,13 @@ const NUMBERS = [
   'phase',
   // How many seats have been asked about interest, food or the count.
   'asked',
-  // The building being used, and which of its deeds.
+  // The building being used.
   'card',
-  'deed',
-  // How much this visit has done.
-  'did',
-  // How often a conversion is done.
-  'times',
-  // Energy or food still to pay.
-  'need',
-  // Place in the order of fuels, meals or cargo.
-  'course',
-  // What is being built: card, or ship type.
-  'target',
-  // Clay and iron of the build still to be paid.
-  'clayDue',
-  'ironDue',
-  // Bits of goods picked.
-  'picked',
-  // Ships that sail.
-  'ships',
-  // Room left aboard.
-  'holds',
-  // Francs of this cargo or sale.
-  'earned',
+  ...VISIT,
   // Cards in the special pile.
   'specialsLeft',
   // Bits of the modernised wharves.
   'modern',
-  // Good wished for at the Business Office.
-  'wish',
-  // Goods still to give.
-  'owed',
 ] as const;
 
 /** Everything a game of Le Havre remembers. Fields of a visit are zero outside one. */

@@ -26,10 +26,22 @@ import { copiesOf, keysOf, tokensOf } from './audit.ts';
 import { mover, options } from './engine.ts';
 import { hasKeyAt } from './move.ts';
 import { PHASE_NAMES, Phase } from './phases.ts';
-import { ORIGINS, originIndex, UNDER_WAY } from './position.ts';
+import { ORIGINS, originIndex } from './position.ts';
 import { applySettings, settingsFor } from './setup.ts';
 import { nextDue } from './stand-in.ts';
-import { ALL_SCORE_TILES, ARC, GONE, IN_STACK, LAID, OUT, ParisState, UNKNOWN, UNSEEN, USED } from './state.ts';
+import {
+  ALL_SCORE_TILES,
+  ARC,
+  GONE,
+  IN_STACK,
+  LAID,
+  OUT,
+  ParisState,
+  UNDER_WAY,
+  UNKNOWN,
+  UNSEEN,
+  USED,
+} from './state.ts';
 
 const MOST_FRANCS = 999;
 const MOST_POINTS = 999;

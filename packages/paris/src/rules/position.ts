@@ -14,24 +14,7 @@ import {
 } from '../data/names.ts';
 import { PHASE_NAMES } from './phases.ts';
 import { settingsFor, settingsOf } from './setup.ts';
-import { ARC, bankOf, GONE, IN_STACK, type ParisState, UNKNOWN, UNSEEN, USED } from './state.ts';
-
-/** What a turn remembers between two decisions, by name. Zero when nothing is under way. */
-export const UNDER_WAY = [
-  'resume',
-  'stackDrawn',
-  'drawn',
-  'from',
-  'to',
-  'dueWood',
-  'dueMarble',
-  'dueGold',
-  'nextTile',
-  'given',
-  'course',
-  'scoreDue',
-  'asking',
-] as const;
+import { ARC, bankOf, GONE, IN_STACK, type ParisState, UNDER_WAY, UNKNOWN, UNSEEN, USED } from './state.ts';
 
 const bits = (mask: number): number[] =>
   Array.from({ length: BONUS_TILES }, (_, i) => i + 1).filter((tile) => (mask >> tile) & 1);

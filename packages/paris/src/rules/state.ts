@@ -29,20 +29,8 @@ export const UNKNOWN = 255;
 
 const SIZE = 768;
 
-/** The numbers of a state. */
-const NUMBERS = [
-  'players',
-  // Table options, 0 or 1 (P-801, P-802, P-803).
-  'randomTokens',
-  'freeDistrict',
-  'openHoldings',
-  // Counts from 1.
-  'round',
-  // Whose turn it is, and who decides.
-  'seat',
-  'phase',
-  // 0 while end-game tiles are left, 1 while the round is finished, 2 in the last round.
-  'ending',
+/** What a turn remembers between two decisions; zero when nothing is under way. */
+export const UNDER_WAY = [
   // The phase to go back to after a bonus tile has asked its questions.
   'resume',
   // The stack being drawn from, the tile turned over.
@@ -62,15 +50,33 @@ const NUMBERS = [
   'given',
   // Which kind of token is asked about.
   'course',
-  // Bits of districts whose fourth key has come (P-307), and whether a score tile is due.
-  'fourth',
+  // Whether a score tile is due.
   'scoreDue',
+  // The bonus tile that is asking.
+  'asking',
+] as const;
+
+/** The numbers of a state. */
+const NUMBERS = [
+  'players',
+  // Table options, 0 or 1 (P-801, P-802, P-803).
+  'randomTokens',
+  'freeDistrict',
+  'openHoldings',
+  // Counts from 1.
+  'round',
+  // Whose turn it is, and who decides.
+  'seat',
+  'phase',
+  // 0 while end-game tiles are left, 1 while the round is finished, 2 in the last round.
+  'ending',
+  ...UNDER_WAY,
+  // Bits of districts whose fourth key has come (P-307).
+  'fourth',
   // End-game tiles in the stack.
   'endLeft',
   // Bits of score tiles not placed.
   'scoreLeft',
-  // The bonus tile that is asking.
-  'asking',
   // In a view, the seat it is for, plus 1; 0 in the game itself.
   'viewer',
 ] as const;
