@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@quayside/kernel';
 import { readSheet, STANDARD_FIGURES, STANDARD_SHEET } from '@quayside/paris';
 import { afterAll, describe, expect, test } from 'vitest';
-import { widthOf } from '../src/columns.ts';
+import { width } from '../src/width.ts';
 import { called, Desk } from './quayside.ts';
 
 const desk = new Desk();
@@ -43,7 +43,7 @@ describe('figures', () => {
 
   test.each(LANGUAGES)('in %s no line is too wide', async (language) => {
     const { out } = await figures('--lang', language);
-    expect(Math.max(...out.split('\n').map(widthOf))).toBeLessThanOrEqual(100);
+    expect(Math.max(...out.split('\n').map(width))).toBeLessThanOrEqual(100);
   });
 
   test('Le Havre needs no sheet', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@quayside/kernel';
 import { paris } from '@quayside/paris';
 import { afterAll, describe, expect, test } from 'vitest';
-import { width, withoutColour } from '../src/play/width.ts';
+import { width, withoutColour } from '../src/width.ts';
 import { always, Desk, play } from './quayside.ts';
 
 const desk = new Desk();

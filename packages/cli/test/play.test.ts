@@ -9,7 +9,7 @@ import en from '../src/play/text/en.json' with { type: 'json' };
 import it from '../src/play/text/it.json' with { type: 'json' };
 import ko from '../src/play/text/ko.json' with { type: 'json' };
 import ru from '../src/play/text/ru.json' with { type: 'json' };
-import { cut, flow, grid, padEnd, table, width, withoutColour } from '../src/play/width.ts';
+import { cut, flow, grid, padEnd, table, width, withoutColour } from '../src/width.ts';
 import { always, Desk, play } from './quayside.ts';
 
 const desk = new Desk();

@@ -1,4 +1,5 @@
-import { fold, table } from '../columns.ts';
+import { table } from '../columns.ts';
+import { wrap } from '../width.ts';
 import { type Command, Complaint, FINE, NO } from '../command.ts';
 import type { CardSheet } from '../games.ts';
 import { EDITION, GAME } from '../settings.ts';
@@ -41,7 +42,7 @@ export const cards: Command = {
     context.out(head as string);
     for (const [index, { text }] of found.entries()) {
       context.out(rows[index] as string);
-      for (const line of fold(text, TEXT_WIDTH)) context.out(TEXT_INDENT + line);
+      for (const line of wrap(text, TEXT_WIDTH)) context.out(TEXT_INDENT + line);
     }
     return FINE;
   },

@@ -14,7 +14,7 @@ import { Seating } from '../play/seating.ts';
 import { readSitters, type Sitter, usualSitters } from '../play/seats.ts';
 import { inShell } from '../play/shell.ts';
 import { Sitting } from '../play/sitting.ts';
-import { flow } from '../play/width.ts';
+import { flow } from '../width.ts';
 import { ANY_GAME, EDITION, SETTING_NAMES, settingWords } from '../settings.ts';
 import { gameFlag, settingsFlags } from '../which-game.ts';
 

@@ -1,5 +1,5 @@
 import { NOBODY, type State, Table } from '@quayside/kernel';
-import { fold } from '../columns.ts';
+import { wrap } from '../width.ts';
 import { type Command, Complaint, type Context, FINE } from '../command.ts';
 import type { Shelf } from '../games.ts';
 import { readText } from '../input.ts';
@@ -68,7 +68,7 @@ function summary({ speaker }: Context, shelf: Shelf, state: State): string[] {
     lines.push(winners.includes(seat) ? `${score} ★` : score);
     if (sheet.owns.length === 0) continue;
     const owns = sheet.owns.map((each) => speaker.say(each)).join(', ');
-    for (const line of fold(owns, WIDTH)) lines.push(`    ${line}`);
+    for (const line of wrap(owns, WIDTH)) lines.push(`    ${line}`);
   }
   if (winners.length === 0) return lines;
   const seats = winners.map((seat) => words.seat(seat));

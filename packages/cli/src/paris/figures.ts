@@ -15,7 +15,8 @@ import {
   tokenMessage,
   VALUES,
 } from '@quayside/paris';
-import { type Column, fold, table, widthOf } from '../columns.ts';
+import { type Column, table } from '../columns.ts';
+import { width, wrap } from '../width.ts';
 import type { Speaker } from '../words.ts';
 import { markOf, ORIGINS, signOf } from './sheet.ts';
 
@@ -54,7 +55,7 @@ class Drawing {
   }
 
   #list(items: readonly string[]): string[] {
-    return fold(items.map((item) => item.replaceAll(' ', '\u00a0')).join(', '), WIDTH).map((line) =>
+    return wrap(items.map((item) => item.replaceAll(' ', '\u00a0')).join(', '), WIDTH).map((line) =>
       line.replaceAll('\u00a0', ' '),
     );
   }
@@ -129,11 +130,11 @@ class Drawing {
       this.#amounts(tile),
     ]);
     const drawn = table(heads, rows);
-    const room = Math.max(...drawn.map(widthOf)) + 2;
+    const room = Math.max(...drawn.map(width)) + 2;
     return drawn.flatMap((line, at) => {
       if (at === 0) return [line];
-      const [first = '', ...more] = fold(this.#speaker.say(bonusText(this.#figures, at)), WIDTH - room);
-      const space = ' '.repeat(room - widthOf(line));
+      const [first = '', ...more] = wrap(this.#speaker.say(bonusText(this.#figures, at)), WIDTH - room);
+      const space = ' '.repeat(room - width(line));
       return [`${line}${space}${first}`, ...more.map((rest) => ' '.repeat(room) + rest)];
     });
   }
@@ -216,6 +217,6 @@ export function figureLines(figures: Figures, sheet: Sheet, speaker: Speaker): s
     ...drawing.head(),
     ...GROUPS.flatMap((group) => ['', speaker.text(`cli.figures.group.${group}`), ...indented(drawing[group]())]),
     '',
-    ...fold(speaker.text('cli.figures.how-to'), WIDTH),
+    ...wrap(speaker.text('cli.figures.how-to'), WIDTH),
   ];
 }

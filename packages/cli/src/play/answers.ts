@@ -2,7 +2,7 @@ import { CHANCE } from '@quayside/kernel';
 import { candidates, type Choice, listed, match } from './choices.ts';
 import { helpLines, isWordOf } from './help.ts';
 import type { Seating } from './seating.ts';
-import { flow } from './width.ts';
+import { flow } from '../width.ts';
 
 /** What an entered line led to: a step forward or back, only words, a wish to see the table, or to leave. */
 export type Answer = 'played' | 'undone' | 'said' | 'redraw' | 'leave';

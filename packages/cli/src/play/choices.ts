@@ -2,7 +2,7 @@ import { Options, type State } from '@quayside/kernel';
 import type { Shelf } from '../games.ts';
 import { type Face, GROUPS } from './face.ts';
 import type { Screen } from './screen.ts';
-import { cut, flow, grid, labelled, padEnd, padStart, width, wrap } from './width.ts';
+import { cut, flow, grid, labelled, padEnd, padStart, width, wrap } from '../width.ts';
 
 const NOTE_ROOM = 40;
 

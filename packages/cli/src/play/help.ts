@@ -1,6 +1,6 @@
 import type { Face, HelpRow } from './face.ts';
 import type { Screen } from './screen.ts';
-import { flow, labelled, padEnd, width, wrap } from './width.ts';
+import { flow, labelled, padEnd, width, wrap } from '../width.ts';
 
 /** What can be typed in every game, with the words of this one in the middle. */
 const rowsOf = ({ help }: Face, together: boolean): readonly HelpRow[] => [

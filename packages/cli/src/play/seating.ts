@@ -7,7 +7,7 @@ import type { Saving } from './saving.ts';
 import type { Screen } from './screen.ts';
 import type { Sitter } from './seats.ts';
 import { Story } from './story.ts';
-import { wrap } from './width.ts';
+import { wrap } from '../width.ts';
 
 /** Who and what is needed for a game at the terminal. */
 export interface Company {

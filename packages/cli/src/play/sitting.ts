@@ -4,7 +4,7 @@ import { Answers } from './answers.ts';
 import { listed } from './choices.ts';
 import type { Seating } from './seating.ts';
 import { inShell } from './shell.ts';
-import { cut } from './width.ts';
+import { cut } from '../width.ts';
 
 /** The decision has not been shown, or is one that somebody came back to. */
 const NEVER = -1;

@@ -2,7 +2,7 @@ import { CHANCE, type State, type Step, type Table } from '@quayside/kernel';
 import type { Shelf } from '../games.ts';
 import type { Face } from './face.ts';
 import type { Screen } from './screen.ts';
-import { flow, labelled, padEnd, width } from './width.ts';
+import { flow, labelled, padEnd, width } from '../width.ts';
 
 /** One line of the record in words: what was played, and what came of it. */
 interface Chapter {

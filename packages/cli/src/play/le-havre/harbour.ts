@@ -13,7 +13,7 @@ import {
   type RoundCard,
 } from '@quayside/le-havre';
 import type { Screen } from '../screen.ts';
-import { flow, grid, labelled, table, width } from '../width.ts';
+import { flow, grid, labelled, table, width } from '../../width.ts';
 import { amountWords, buildingWords, card, costWords, feeWords, nameOf, signs, visitorsOf } from './building.ts';
 
 const TURNS = 7;

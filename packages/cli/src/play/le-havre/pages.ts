@@ -12,7 +12,7 @@ import {
   wealth,
 } from '@quayside/le-havre';
 import type { Screen } from '../screen.ts';
-import { cut, flow, labelled, padStart, table, wrap } from '../width.ts';
+import { cut, flow, labelled, padStart, table, wrap } from '../../width.ts';
 import { card, costWords, feeWords, FISHERMAN, HAMMER, nameOf, seatWords, signs, typeSigns } from './building.ts';
 import { roundWords } from './harbour.ts';
 

@@ -12,7 +12,7 @@ import {
   goodsMessage,
 } from '@quayside/le-havre';
 import type { Screen } from '../screen.ts';
-import { flow } from '../width.ts';
+import { flow } from '../../width.ts';
 import { amountWords, buildingWords, FRANC, nameOf, seatWords } from './building.ts';
 
 const FIRST_UPGRADED = 9;

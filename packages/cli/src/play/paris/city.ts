@@ -15,7 +15,7 @@ import {
   SEAT_NAMES,
 } from '@quayside/paris';
 import type { Screen } from '../screen.ts';
-import { flow, labelled, padEnd, table, width } from '../width.ts';
+import { flow, labelled, padEnd, table, width } from '../../width.ts';
 import {
   districtName,
   districts,

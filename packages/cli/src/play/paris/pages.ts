@@ -13,7 +13,7 @@ import {
 } from '@quayside/paris';
 import { things } from '../../paris/cards.ts';
 import type { Screen } from '../screen.ts';
-import { labelled, padEnd, table, wrap } from '../width.ts';
+import { labelled, padEnd, table, wrap } from '../../width.ts';
 import { districtName, LANDMARK, letter, say, seatWords, tokenSign, typeSign, UNKNOWN } from './names.ts';
 import { isSeen } from './player.ts';
 

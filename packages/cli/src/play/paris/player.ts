@@ -8,7 +8,7 @@ import {
   tokensMessage,
 } from '@quayside/paris';
 import type { Screen } from '../screen.ts';
-import { flow, wrap } from '../width.ts';
+import { flow, wrap } from '../../width.ts';
 import { say, seatWords } from './names.ts';
 
 const INDENT = '   ';
