@@ -139,12 +139,18 @@ describe.concurrent('saving', () => {
     expect(Table.replay(leHavre, record).ok).toBe(true);
   });
 
-  test('leaves alone what is not a game', async () => {
+  test('leaves alone what is not a game, and another game', async () => {
     const letter = desk.write('letter.txt', 'Dear Anna\n');
     const { code, err } = await play(`${game} --save ${letter}`, ['1']);
     expect(code).toBe(2);
     expect(err).toMatch(/^quayside: .*letter\.txt exists and is not a Quayside game; choose another name\n$/);
     expect(readFileSync(letter, 'utf8')).toBe('Dear Anna\n');
+    const kept = file('kept.txt');
+    await play(`${game} --save ${kept}`, always('1', 5));
+    const before = readFileSync(kept, 'utf8');
+    const again = await play(`${game} --save ${kept}`, ['2']);
+    expect([again.code, again.err]).toEqual([2, expect.stringContaining('holds another game')]);
+    expect(readFileSync(kept, 'utf8')).toBe(before);
   });
 
   test('names the line of a damaged game in one line, and writes nothing', async () => {

@@ -91,13 +91,13 @@ export class Saving {
     return this.#screen.speaker.text('play.save.failed', { file, code });
   }
 
-  /** Why a file cannot be written, or may not be; null when it can. Something that is no game is asked about first. */
+  /** Why a file cannot be written, or may not be; null when it can. What lies there already is asked about first, and never lost where nobody can be asked. */
   async #refused(file: string): Promise<string | null> {
     const { speaker } = this.#screen;
     const spot: Spot = spotOf(file);
-    if (spot === 'free' || (spot === 'record' && (file === this.#file || !this.#lines.interactive))) return null;
-    if (spot !== 'foreign' && spot !== 'record') return speaker.text(`play.save.${spot}`, { file });
-    if (!this.#lines.interactive) return speaker.text('play.save.foreign', { file });
+    if (spot === 'free' || (spot === 'record' && file === this.#file)) return null;
+    const mayAsk = this.#lines.interactive && (spot === 'foreign' || spot === 'record');
+    if (!mayAsk) return speaker.text(`play.save.${spot}`, { file });
     const answer = await this.#lines.ask(speaker.text(`play.save.overwrite-${spot}`, { file }));
     return isYes(answer, speaker.text('play.yes')) ? null : speaker.text('play.save.kept', { file });
   }
