@@ -8,6 +8,7 @@ export type { BuildingType, Card, Effect } from './data/vocabulary.ts';
 export { leHavre } from './game.ts';
 export { Kind, kindOf } from './rules/option.ts';
 export { PHASE_NAMES, Phase } from './rules/phases.ts';
+export { foodOf } from './rules/pay.ts';
 export { foodDue } from './rules/round-end.ts';
 export { plusOf, soloBand, type Wealth, wealth } from './rules/score.ts';
 export { LeHavreState } from './rules/state.ts';

@@ -7,7 +7,7 @@ import type { LeHavreState } from './state.ts';
 import { Why } from './why.ts';
 
 /** Energy of a conversion done so often, halves rounded up (L-6xx), before the Wind Farm. */
-const energyFor = (deed: Deed, times: number): number => deed.energyOnce + ((times * deed.halfEnergy + 1) >> 1);
+export const energyFor = (deed: Deed, times: number): number => deed.energyOnce + ((times * deed.halfEnergy + 1) >> 1);
 
 function goodsAllow(s: LeHavreState, seat: number, deed: Deed): number {
   let times = deed.most;
@@ -59,11 +59,14 @@ export function startConvert(s: LeHavreState, deed: Deed, times: number): void {
   s.need = s.energyDue(s.seat, energyFor(deed, times));
 }
 
+/** What a conversion done so often brings of a good, halves rounded down (L-605). */
+export const yieldOf = (deed: Deed, times: number, good: number): number =>
+  (deed.get[good] as number) * times + (deed.once[good] as number) + (deed.half === good ? times >> 1 : 0);
+
 export function finishConvert(s: LeHavreState, deed: Deed): void {
   for (let good = 0; good < GOODS; good++) {
-    const amount = (deed.get[good] as number) * s.times + (deed.once[good] as number);
+    const amount = yieldOf(deed, s.times, good);
     if (amount > 0) s.gain(s.seat, good, amount);
   }
-  if (deed.half >= 0) s.gain(s.seat, deed.half, s.times >> 1);
   s.times = 0;
 }

@@ -42,8 +42,11 @@ export function courtOptions(s: LeHavreState, out: Options): void {
   if (s.loansOf(s.seat) >= 3) out.add(option(Kind.RETURN, 2));
 }
 
+/** Who has more than one loan and returns one takes 2 francs. */
+export const courtFrancs = (s: LeHavreState, count: number): number => (s.loansOf(s.seat) > 1 && count === 1 ? 2 : 0);
+
 export function returnLoans(s: LeHavreState, count: number): void {
-  if (s.loansOf(s.seat) > 1 && count === 1) s.gain(s.seat, FRANC, 2);
+  s.gain(s.seat, FRANC, courtFrancs(s, count));
   s.loans[s.seat] = s.loansOf(s.seat) - count;
 }
 
@@ -80,19 +83,23 @@ export function takeOffer(s: LeHavreState, good: number): void {
 
 const MOST_COAL = 5;
 
+/** Food for a charcoal and coals, packed as in the option. */
+export const foodFor = (wares: number): number => (wares >> 3) + 2 * (wares & 7);
+
 export function traderOptions(s: LeHavreState, out: Options): void {
   const food = foodOf(s, s.seat);
   for (let charcoal = 0; charcoal <= 1; charcoal++) {
     for (let coal = 0; coal <= MOST_COAL; coal++) {
-      const due = charcoal + 2 * coal;
-      if (due > 0 && due <= food) out.add(option(Kind.TRADE, (charcoal << 3) | coal));
+      const wares = (charcoal << 3) | coal;
+      const due = foodFor(wares);
+      if (due > 0 && due <= food) out.add(option(Kind.TRADE, wares));
     }
   }
 }
 
 export function startTrade(s: LeHavreState, wares: number): void {
   s.times = wares;
-  s.need = (wares >> 3) + 2 * (wares & 7);
+  s.need = foodFor(wares);
   s.course = firstMeal(s, s.seat);
 }
 

@@ -90,11 +90,16 @@ function fed(s: LeHavreState): void {
   askToFeed(s);
 }
 
+/** Loans a seat must take to feed, once all its food and cash are paid. */
+export const loansToFeed = (s: LeHavreState, seat: number): number =>
+  Math.max(0, Math.ceil((foodDue(s, seat) - foodOf(s, seat)) / LOAN));
+
 /** All food and cash, then as many loans as are needed; what is over of the last is kept (L-725). */
 export function borrowToFeed(s: LeHavreState): void {
+  const loans = loansToFeed(s, s.seat);
   startMeal(s);
   const missing = payAllFood(s, s.seat);
-  for (let lent = 0; lent < missing; lent += LOAN) borrow(s, s.seat);
+  for (let taken = 0; taken < loans; taken++) borrow(s, s.seat);
   s.spend(s.seat, FRANC, missing);
   fed(s);
 }

@@ -47,9 +47,12 @@ export function buyShip(s: LeHavreState, seat: number, type: number): void {
 export const whyNotSell = (s: LeHavreState, seat: number, card: number): number =>
   s.ownerOf(card) === seat ? Why.OK : Why.NOT_YOURS;
 
+/** What the town pays for a card of this value. */
+export const salePrice = (value: number): number => value >> 1;
+
 /** Half the value from the treasury; the card goes to the town, everybody on it goes home (L-3xx). */
 export function sell(s: LeHavreState, seat: number, card: number): void {
-  s.gain(seat, FRANC, (VALUE[card] as number) >> 1);
+  s.gain(seat, FRANC, salePrice(VALUE[card] as number));
   s.owner[card] = TOWN;
   s.sold[card] = 1;
   s.sendHome(card);
@@ -66,7 +69,7 @@ export function ownShip(s: LeHavreState, seat: number, type: number, value: numb
 
 export function sellShip(s: LeHavreState, seat: number, type: number, value: number): void {
   const ship = ownShip(s, seat, type, value);
-  s.gain(seat, FRANC, value >> 1);
+  s.gain(seat, FRANC, salePrice(value));
   s.pushShip(ship);
   s.sold[BUILDINGS + ship] = 1;
 }

@@ -13,17 +13,19 @@ import {
 } from '../data/cards.ts';
 import { type Amounts, BRICK, CLAY, FRANC, GOODS, goodName, goodOf, IRON, SHIPPING } from '../data/goods.ts';
 import { roundCards } from '../data/rounds.ts';
-import { LOAN, REPAYMENT, SEAT_NAMES } from '../data/setup.ts';
+import { REPAYMENT, SEAT_NAMES } from '../data/setup.ts';
 import { IRON_SHIP, SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { TILES } from '../data/tiles.ts';
 import type { Card, Effect } from '../data/vocabulary.ts';
 import { buildCost } from '../rules/build.ts';
+import { energyFor, yieldOf } from '../rules/convert.ts';
 import { owesFee } from '../rules/enter.ts';
+import { courtFrancs, foodFor } from '../rules/named.ts';
 import { amountOf, argumentOf, FEE_GOODS, feeAmount, Kind, kindOf, leftOf, whatOf } from '../rules/option.ts';
-import { foodOf } from '../rules/pay.ts';
 import { PHASE_NAMES, Phase } from '../rules/phases.ts';
-import { foodDue } from '../rules/round-end.ts';
+import { foodDue, loansToFeed } from '../rules/round-end.ts';
 import { type LeHavreState, PILE, TOWN, WAITING } from '../rules/state.ts';
+import { salePrice } from '../rules/trade.ts';
 import { interestDue } from '../rules/turn.ts';
 
 const message = (key: string, args?: Message['args']): Message => (args ? { key, args } : { key });
@@ -79,9 +81,12 @@ export function optionMessage(s: LeHavreState, option: number): Message {
         francs: francs(SHIP_TYPES[argument]!.purchase ?? 0),
       });
     case Kind.SELL:
-      return message('option.sell', { card: cardMessage(argument), francs: francs((VALUE[argument] as number) >> 1) });
+      return message('option.sell', {
+        card: cardMessage(argument),
+        francs: francs(salePrice(VALUE[argument] as number)),
+      });
     case Kind.SELL_SHIP:
-      return message('option.sell', { card: shipMessage(what), francs: francs(amount >> 1) });
+      return message('option.sell', { card: shipMessage(what), francs: francs(salePrice(amount)) });
     case Kind.REPAY:
       return message('option.repay', { francs: francs(REPAYMENT) });
     case Kind.PAY:
@@ -126,9 +131,8 @@ export function optionMessage(s: LeHavreState, option: number): Message {
     case Kind.GIVE:
       return amountMessage('give', what, amount);
     case Kind.RETURN:
-      if (argument === 1 && s.loansOf(s.seat) > 1)
-        return message('option.return-francs', { loans: loans(1), francs: francs(2) });
-      return message('option.return', { loans: loans(argument) });
+      if (courtFrancs(s, argument) === 0) return message('option.return', { loans: loans(argument) });
+      return message('option.return-francs', { loans: loans(argument), francs: francs(courtFrancs(s, argument)) });
     case Kind.HAUL:
       return message('option.haul', {
         goods: listed((good) => (good === leftOf(argument) || good === leftOf(argument) + 1 ? s.offer(good) : 0)),
@@ -144,7 +148,7 @@ export function optionMessage(s: LeHavreState, option: number): Message {
         : message('option.want', { goods: goodsMessage(argument, 1) });
     case Kind.TRADE:
       return message('option.trade', {
-        food: (argument >> 3) + 2 * (argument & 7),
+        food: foodFor(argument),
         goods: listed((good) =>
           goodName(good) === 'charcoal' ? argument >> 3 : goodName(good) === 'coal' ? argument & 7 : 0,
         ),
@@ -154,7 +158,7 @@ export function optionMessage(s: LeHavreState, option: number): Message {
     case Kind.SWITCH:
       return orderMessage(s, 'switch', 1, 'second');
     case Kind.BORROW:
-      return message('option.borrow', { loans: loans(Math.ceil((foodDue(s, s.seat) - foodOf(s, s.seat)) / LOAN)) });
+      return message('option.borrow', { loans: loans(loansToFeed(s, s.seat)) });
     case Kind.TILE: {
       const [first, second] = TILES[argument]!.goods;
       return message('option.tile', { first: goodMessage(first), second: goodMessage(second) });
@@ -196,11 +200,8 @@ function convertMessage(s: LeHavreState, times: number): Message {
   if (times === 0) return message('option.convert-none');
   const deed = deedNow(s);
   const give = listed((good) => (deed.give[good] as number) * times);
-  const get = listed((good) => {
-    const half = deed.half === good ? times >> 1 : 0;
-    return (deed.get[good] as number) * times + (deed.once[good] as number) + half;
-  });
-  const energy = s.energyDue(s.seat, deed.energyOnce + ((times * deed.halfEnergy + 1) >> 1));
+  const get = listed((good) => yieldOf(deed, times, good));
+  const energy = s.energyDue(s.seat, energyFor(deed, times));
   const gives = deed.give.some((each) => each > 0);
   if (energy === 0) return gives ? message('option.convert', { give, get }) : message('option.convert-free', { get });
   return message(gives ? 'option.convert-energy' : 'option.convert-energy-only', { give, get, energy });

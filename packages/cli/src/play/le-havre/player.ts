@@ -1,7 +1,7 @@
 import {
   CARDS,
-  FOOD,
   foodDue,
+  foodOf,
   GOOD_NAMES,
   type LeHavreState,
   roundCards,
@@ -19,8 +19,7 @@ const FIRST_UPGRADED = 9;
 const INDENT = '   ';
 
 /** Food in goods; francs count as food too, but are shown as francs. */
-const foodIn = (s: LeHavreState, seat: number): number =>
-  FOOD.reduce<number>((sum, worth, good) => sum + (good === FRANC ? 0 : worth * s.has(seat, good)), 0);
+const foodIn = (s: LeHavreState, seat: number): number => foodOf(s, seat) - s.has(seat, FRANC);
 
 /** Standard goods, then, behind a bar, what was made of them. */
 function goodsWords(s: LeHavreState, seat: number, screen: Screen): string[] {
@@ -55,7 +54,7 @@ function dueWords(s: LeHavreState, seat: number, { speaker, paint }: Screen): st
     due === asked
       ? speaker.text('play.due', { n: due })
       : speaker.text('play.due-ships', { n: due, food: asked, ships: asked - due });
-  return due > foodIn(s, seat) + s.has(seat, FRANC) ? paint.warning(words) : words;
+  return due > foodOf(s, seat) ? paint.warning(words) : words;
 }
 
 const buildingsWords = (s: LeHavreState, seat: number, screen: Screen): string[] =>
