@@ -62,10 +62,13 @@ function runOne({ args }) {
   });
 }
 
-/** Every folder with a tsconfig.json: the root, each package, each package's tests. */
+/** Every folder with a tsconfig.json: the root, each package, and those of its folders that differ (tests, entries). */
 function projects() {
-  const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
-  const folders = [root, ...packages.flatMap((folder) => [folder, join(folder, 'test')])];
+  const within = (folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(folder, name));
+  const folders = [root, ...within(join(root, 'packages')).flatMap((folder) => [folder, ...within(folder)])];
   return folders
     .filter((folder) => existsSync(join(folder, 'tsconfig.json')) && (folder === root || hasSources(folder)))
     .map((folder) => relative(root, folder).split(sep).join('/') || '.');

@@ -1,28 +1,23 @@
-import type { Game, Options, Random, State } from '@quayside/kernel';
+import { BOT_NAMES, type Player, playerNamed } from '@quayside/bots';
+import type { Game, State } from '@quayside/kernel';
 import { Complaint, type Context } from './command.ts';
 
-/** A player that is not a person: chooses one of the options, with a generator of its own. */
-export type Bot = (game: Game<State>, state: State, options: Options, random: Random) => number;
-
-const BOTS: Readonly<Record<string, Bot>> = {
-  random: (_game, _state, options, random) => options.at(random.below(options.count)),
-};
-
-export const BOT_NAMES: readonly string[] = Object.keys(BOTS);
+/** The names given with --bots, each of a player that the game has. */
+export function botNamesFlag({ flags, speaker }: Context, game: Game<State>): string[] {
+  const names = String(flags['bots'])
+    .split(',')
+    .map((name) => name.trim());
+  const stray = names.find((name) => !playerNamed(game, name));
+  if (stray === undefined) return names;
+  const known = BOT_NAMES.join(', ');
+  throw new Complaint(speaker.text('cli.wrong-value', { flag: '--bots', value: stray, known }));
+}
 
 /** Who plays each seat, from --bots: one name for all seats, or one a seat. */
-export function botsFlag({ flags, speaker }: Context, seats: number): Bot[] {
-  const names = String(flags['bots']).split(',');
-  const bots = names.map((each) => {
-    const name = each.trim();
-    if (!BOT_NAMES.includes(name)) {
-      throw new Complaint(
-        speaker.text('cli.wrong-value', { flag: '--bots', value: name, known: BOT_NAMES.join(', ') }),
-      );
-    }
-    return BOTS[name] as Bot;
-  });
-  if (bots.length === 1) return Array.from({ length: seats }, () => bots[0] as Bot);
-  if (bots.length !== seats) throw new Complaint(speaker.text('cli.wrong-bots', { bots: bots.length, seats }));
-  return bots;
+export function botsFlag(context: Context, game: Game<State>, seats: number): Player[] {
+  const names = botNamesFlag(context, game);
+  if (names.length !== 1 && names.length !== seats) {
+    throw new Complaint(context.speaker.text('cli.wrong-bots', { bots: names.length, seats }));
+  }
+  return Array.from({ length: seats }, (_, seat) => playerNamed(game, names[seat] ?? (names[0] as string)) as Player);
 }

@@ -24,6 +24,10 @@ export interface Flag {
   /** What stands for the value in the help: "N", "FILE". */
   readonly value?: string;
   readonly default?: string;
+  /** What the help lists behind its explanation. */
+  readonly known?: readonly string[];
+  /** The key of its explanation, where a flag of this name means something else elsewhere. */
+  readonly text?: string;
   /** The command makes no sense without it. */
   readonly required?: boolean;
 }
@@ -162,8 +166,10 @@ const HEAD_ROOM = 28;
 /** The flags first, then the settings of each game under its name. */
 function helpOf(command: Command, speaker: Speaker): string {
   const row = (head: string, text: string): string => `  ${head.padEnd(HEAD_ROOM)} ${text}`;
-  const flags = Object.entries({ ...command.flags, ...COMMON }).map(([name, { value, default: usual }]) => {
-    const text = speaker.text(`cli.flag.${name}`);
+  const flags = Object.entries({ ...command.flags, ...COMMON }).map(([name, flag]) => {
+    const { value, known, default: usual } = flag;
+    const explained = speaker.text(flag.text ?? `cli.flag.${name}`);
+    const text = known ? `${explained}: ${known.join(', ')}` : explained;
     return row(value ? `--${name} ${value}` : `--${name}`, usual === undefined ? text : `${text} (${usual})`);
   });
   const settings = (command.games ?? GAME_NAMES).flatMap((game) => {

@@ -1,11 +1,20 @@
-import type { Problem } from '@quayside/kernel';
+import { type Problem, type State, Table } from '@quayside/kernel';
 import { Complaint, type Context, NO } from './command.ts';
 import { GAME_NAMES, type Shelf } from './games.ts';
-import { named } from './input.ts';
+import { named, readText } from './input.ts';
 import { positionProblem } from './positions.ts';
 import { gameOfFile } from './which-game.ts';
 
 const POSITION = 'position.';
+
+/** A record from its file, played to its end. */
+export function tableOfRecord(context: Context, file: string): { readonly shelf: Shelf; readonly table: Table<State> } {
+  const text = readText(context, file);
+  const shelf = shelfOfRecord(context, file, text);
+  const replayed = Table.replay(shelf.game, text);
+  if (!replayed.ok) throw damagedRecord(context, shelf, file, text, replayed.problems);
+  return { shelf, table: replayed.value };
+}
 
 /** The game that a record's first line names. */
 export function shelfOfRecord(context: Context, file: string, text: string): Shelf {

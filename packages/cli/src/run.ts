@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@quayside/kernel';
 import { type Command, Complaint, FINE, languageOf, runCommand, usageOf } from './command.ts';
+import { analyse } from './commands/analyse.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { figures } from './commands/figures.ts';
@@ -12,7 +14,20 @@ import { sim } from './commands/sim.ts';
 import { tryTokens } from './commands/try.ts';
 import { isLanguage, Speaker } from './words.ts';
 
-const COMMANDS: readonly Command[] = [play, sim, cards, rounds, figures, replay, options, tryTokens, perft, bench];
+const COMMANDS: readonly Command[] = [
+  play,
+  sim,
+  cards,
+  rounds,
+  figures,
+  replay,
+  options,
+  tryTokens,
+  analyse,
+  arena,
+  perft,
+  bench,
+];
 
 /** `quayside [--lang L] COMMAND …`. Everything a person got wrong ends here as one line. */
 export async function run(args: readonly string[]): Promise<number> {

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@quayside/bots';
 import { afterAll, describe, expect, test } from 'vitest';
 import { placeOfBadJson } from '../src/json-place.ts';
 import { Desk, quayside } from './quayside.ts';
@@ -8,7 +9,20 @@ afterAll(() => desk.clear());
 test('without a command the commands are listed, and each explains itself', () => {
   const overview = quayside([]);
   expect(overview.code).toBe(0);
-  for (const name of ['play', 'sim', 'cards', 'rounds', 'figures', 'replay', 'options', 'try', 'perft', 'bench']) {
+  for (const name of [
+    'play',
+    'sim',
+    'cards',
+    'rounds',
+    'figures',
+    'replay',
+    'options',
+    'try',
+    'analyse',
+    'arena',
+    'perft',
+    'bench',
+  ]) {
     expect(overview.out).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
   }
   const help = quayside(['bench', '--help', '--lang', 'ko']);
@@ -22,7 +36,7 @@ const wrongUse: [args: string[], message: string][] = [
   [['--lang', 'xx', 'sim'], '--lang cannot be “xx”; known: en, ko, ru, it'],
   [['sim', '--games'], 'sim does not understand “--games”; quayside sim --help lists what it takes'],
   [['sim', '--games', '0'], '--games must be a whole number from 1 to 10000000, not “0”'],
-  [['sim', '--bots', 'deep'], '--bots cannot be “deep”; known: random'],
+  [['sim', '--bots', 'deep'], `--bots cannot be “deep”; known: ${BOT_NAMES.join(', ')}`],
   [
     ['sim', '--bots', 'random,random'],
     '--bots names 2 players, but there are 3 seats; give one name for all, or one a seat',

@@ -1,10 +1,10 @@
-import { NOBODY, type State, Table } from '@quayside/kernel';
+import { NOBODY, type State } from '@quayside/kernel';
 import { wrap } from '../width.ts';
-import { type Command, Complaint, type Context, FINE } from '../command.ts';
+import { type Command, type Context, FINE } from '../command.ts';
 import type { Shelf } from '../games.ts';
-import { readText } from '../input.ts';
-import { damagedRecord, shelfOfRecord } from '../record-problems.ts';
+import { tableOfRecord } from '../record-problems.ts';
 import { ANY_GAME, EDITION, settingWords } from '../settings.ts';
+import { lineNamed } from '../turns.ts';
 
 const WIDTH = 100;
 
@@ -14,44 +14,14 @@ export const replay: Command = {
   positionals: [{ name: 'FILE' }],
   flags: { at: { type: 'string', value: 'TURN' }, game: ANY_GAME, edition: EDITION },
   run(context) {
-    const file = context.positionals[0] as string;
-    const text = readText(context, file);
-    const shelf = shelfOfRecord(context, file, text);
-    const replayed = Table.replay(shelf.game, text);
-    if (!replayed.ok) throw damagedRecord(context, shelf, file, text, replayed.problems);
+    const { shelf, table } = tableOfRecord(context, context.positionals[0] as string);
     const { at } = context.flags;
-    const state = at === undefined ? replayed.value.state : stateAt(context, replayed.value, String(at));
+    const state = at === undefined ? table.state : table.at(lineNamed(context, table.lineStarts(), String(at)).step);
     if (context.json) context.out(JSON.stringify(shelf.game.toPosition(state), null, 2));
     else for (const line of summary(context, shelf, state)) context.out(line);
     return FINE;
   },
 };
-
-const turnOf = (line: string): string => line.split(' ')[0] as string;
-
-function stateAt({ speaker }: Context, table: Table<State>, turn: string): State {
-  const starts = table.lineStarts();
-  const start = starts.find(({ line }) => line === turn || turnOf(line) === turn);
-  if (start) return table.at(start.step);
-  const known = inRanges(starts.map(({ line }) => turnOf(line)));
-  throw new Complaint(speaker.text('cli.no-turn', { turn, known: known.join(', ') }));
-}
-
-/** Turns that follow each other are named by the first and the last: "1.1–1.7". */
-function inRanges(turns: readonly string[]): string[] {
-  const ranges: { first: string; last: string }[] = [];
-  for (const turn of turns) {
-    const range = ranges.at(-1);
-    if (range && follows(range.last, turn)) range.last = turn;
-    else ranges.push({ first: turn, last: turn });
-  }
-  return ranges.map(({ first, last }) => (first === last ? first : `${first}–${last}`));
-}
-
-function follows(before: string, after: string): boolean {
-  const [round, turn] = before.split('.');
-  return after === `${round}.${Number(turn) + 1}`;
-}
 
 /** A position in a few lines: when it is, who is asked what, and what everybody owns and is worth. */
 function summary({ speaker }: Context, shelf: Shelf, state: State): string[] {

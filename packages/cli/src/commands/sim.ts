@@ -1,5 +1,6 @@
+import { BOT_NAMES, type Player } from '@quayside/bots';
 import { CHANCE, drawn, type Game, Options, Random, type State } from '@quayside/kernel';
-import { type Bot, botsFlag } from '../bots.ts';
+import { botsFlag } from '../bots.ts';
 import { type Command, type Context, FINE, NO, numberFlag } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { EDITION, GAME } from '../settings.ts';
@@ -18,22 +19,27 @@ interface Played {
 function playGame(
   game: Game<State>,
   state: State,
-  bots: readonly Bot[],
+  bots: readonly Player[],
   seed: string,
   options: Options,
   check: boolean,
 ): Played {
   const chance = new Random(`${seed}/chance`);
   const randoms = bots.map((_, seat) => new Random(`${seed}/${seat}`));
+  const view = game.blank();
   const audit = check ? game.audit(state) : null;
   const found: string[] = [];
   let decisions = 0;
   for (let seat = game.mover(state); seat >= CHANCE && decisions < game.longest; seat = game.mover(state)) {
-    options.clear();
-    game.options(state, options);
     const bot = bots[seat];
-    const option = bot ? bot(game, state, options, randoms[seat] as Random) : drawn(game, state, options, chance);
-    game.apply(state, option);
+    if (bot) {
+      game.view(state, seat, view);
+      game.apply(state, bot.choose(view, seat, randoms[seat] as Random));
+    } else {
+      options.clear();
+      game.options(state, options);
+      game.apply(state, drawn(game, state, options, chance));
+    }
     decisions++;
     if (audit) found.push(...audit.check(), ...game.violations(state));
   }
@@ -72,7 +78,7 @@ export const sim: Command = {
     game: GAME,
     edition: EDITION,
     games: { type: 'string', value: 'N', default: '100' },
-    bots: { type: 'string', value: 'NAME,…', default: 'random' },
+    bots: { type: 'string', value: 'NAME,…', known: BOT_NAMES, default: 'random' },
     seed: { type: 'string', value: 'TEXT', default: '1' },
     check: { type: 'boolean' },
   },
@@ -85,7 +91,7 @@ export const sim: Command = {
     const options = new Options();
     const totals: Totals = { ...NOTHING_YET, games };
     const seed = String(flags['seed']);
-    const bots = botsFlag(context, game.seatsOf(game.setup(settings, new Random(seed))).length);
+    const bots = botsFlag(context, game, game.seatsOf(game.setup(settings, new Random(seed))).length);
     const progress = new Progress(games);
     const start = performance.now();
     for (let n = 0; n < games; n++) {

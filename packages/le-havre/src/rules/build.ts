@@ -28,6 +28,10 @@ export function whyNotBuild(s: LeHavreState, seat: number, card: number, lessWoo
   return canPay(s, seat, buildCost(s, seat, card, lessWood), 1, true) ? Why.OK : Why.NO_MATERIAL;
 }
 
+/** Could a seat build this card at a building firm, were it there? */
+export const canBuild = (s: LeHavreState, seat: number, card: number): boolean =>
+  whyNotBuild(s, seat, card, 0) === Why.OK;
+
 export function whyNotBuildAny(s: LeHavreState, seat: number, deed: Deed): number {
   for (let pile = 0; pile < PILES; pile++) {
     const card = s.top(pile);

@@ -29,12 +29,16 @@ function harvest(s: LeHavreState, seat: number): void {
 }
 
 /** Food a seat owes at the end of this round once its ships have given theirs (L-720, L-721). */
-export function foodDue(s: LeHavreState, seat: number): number {
-  let due = roundCard(s).food;
+export const foodDue = (s: LeHavreState, seat: number): number =>
+  Math.max(0, roundCard(s).food - foodFromShips(s, seat));
+
+/** Food a seat's ships give at the end of every round (L-721). */
+export function foodFromShips(s: LeHavreState, seat: number): number {
+  let food = 0;
   for (let ship = 0; ship < SHIPS.length; ship++) {
-    if (s.shipOwner[ship] === seat) due -= SHIP_TYPES[SHIPS[ship]!.type]!.food[s.players - 1] as number;
+    if (s.shipOwner[ship] === seat) food += SHIP_TYPES[SHIPS[ship]!.type]!.food[s.players - 1] as number;
   }
-  return Math.max(0, due);
+  return food;
 }
 
 export function askToFeed(s: LeHavreState): void {

@@ -34,6 +34,10 @@ export function whyNotBuildShip(s: LeHavreState, seat: number, wharf: number, ty
   return burnable < s.energyDue(seat, SHIP_TYPES[type]!.energy) ? Why.NO_ENERGY : Why.OK;
 }
 
+/** Could a seat build a ship of this type at this wharf, were it there? */
+export const canBuildShip = (s: LeHavreState, seat: number, wharf: number, type: number): boolean =>
+  whyNotBuildShip(s, seat, wharf, type) === Why.OK;
+
 /** The Luxury Yacht of the town for an own iron ship (L-5xx). */
 export function whyNotSwap(s: LeHavreState, seat: number, type: number, value: number): number {
   if (s.ownerOf(LUXURY_YACHT) !== TOWN) return Why.NO_SHIP_THERE;

@@ -1,41 +1,72 @@
 import { FRANCS_AT_END } from '../data/bonus.ts';
-import { DISTRICTS, LANDMARKS, PLACES, SPACES, spaceOf, VALUES } from '../data/names.ts';
+import { DISTRICTS, MOST_SEATS, PLACES } from '../data/names.ts';
 import type { ParisState } from './state.ts';
 
-/** What a seat holds in a district: the sum of values, each key counting, and the highest of them. */
+/** What every seat holds in every district: the sum of values, each key counting, and the highest of them (P-711, P-717). */
+export class Standings {
+  readonly #sum = new Int16Array(MOST_SEATS * DISTRICTS.length);
+  readonly #highest = new Int16Array(MOST_SEATS * DISTRICTS.length);
+
+  measure(s: ParisState): void {
+    this.#sum.fill(0);
+    this.#highest.fill(0);
+    const { players } = s;
+    for (let place = 0; place < PLACES; place++) {
+      if (!s.stands(place)) continue;
+      for (let seat = 0; seat < players; seat++) {
+        const keys = s.keysAt(seat, place);
+        if (keys > 0) this.#add(seat * DISTRICTS.length + s.districtOf(place), keys, s.worthOf(place));
+      }
+    }
+  }
+
+  #add(at: number, keys: number, value: number): void {
+    this.#sum[at] = (this.#sum[at] as number) + keys * value;
+    if (value > (this.#highest[at] as number)) this.#highest[at] = value;
+  }
+
+  sum(seat: number, district: number): number {
+    return this.#sum[seat * DISTRICTS.length + district] as number;
+  }
+
+  highest(seat: number, district: number): number {
+    return this.#highest[seat * DISTRICTS.length + district] as number;
+  }
+
+  /** What a seat would score in a district with these points on it: ties share a rank and skip the next (P-71x). */
+  points(s: ParisState, seat: number, district: number, ranks: ArrayLike<number>): number {
+    const own = this.sum(seat, district);
+    if (own === 0) return 0;
+    let ahead = 0;
+    let best = own;
+    for (let other = 0; other < s.players; other++) {
+      const sum = this.sum(other, district);
+      if (sum > best) best = sum;
+      if (sum > own || (sum === own && this.highest(other, district) > this.highest(seat, district))) ahead++;
+    }
+    if (s.players === 2 && ahead === 1 && 2 * own < best) return 0;
+    return ranks[ahead] ?? 0;
+  }
+}
+
+const now = new Standings();
+
+/** What a seat holds in a district. */
 export function held(
   s: ParisState,
   seat: number,
   district: number,
 ): { readonly sum: number; readonly highest: number } {
-  let sum = 0;
-  let highest = 0;
-  const add = (place: number): void => {
-    const keys = s.keysAt(seat, place);
-    if (keys === 0) return;
-    sum += keys * s.worthOf(place);
-    highest = Math.max(highest, s.worthOf(place));
-  };
-  for (let value = 0; value < VALUES.length; value++) add(spaceOf(district, value));
-  for (let i = 0; i < LANDMARKS.length; i++) if (s.landmark[i] === district + 1) add(SPACES + i);
-  return { sum, highest };
+  now.measure(s);
+  return { sum: now.sum(seat, district), highest: now.highest(seat, district) };
 }
 
-/** Points of each seat in one district (P-71x): ranks by sum, then by highest value; ties share a rank and skip the next. */
+/** Points of each seat in one district. */
 export function districtPoints(s: ParisState, district: number): number[] {
   const tile = s.score[district] as number;
-  const seats = Array.from({ length: s.players }, (_, seat) => held(s, seat, district));
-  if (tile === 0) return seats.map(() => 0);
-  const points = s.figures.score[tile - 1] as readonly number[];
-  const best = Math.max(...seats.map(({ sum }) => sum));
-  return seats.map((own) => {
-    if (own.sum === 0) return 0;
-    const ahead = seats.filter(
-      (other) => other.sum > own.sum || (other.sum === own.sum && other.highest > own.highest),
-    );
-    if (s.players === 2 && ahead.length === 1 && 2 * own.sum < best) return 0;
-    return points[ahead.length] ?? 0;
-  });
+  const ranks = tile === 0 ? [] : (s.figures.score[tile - 1] as readonly number[]);
+  now.measure(s);
+  return Array.from({ length: s.players }, (_, seat) => now.points(s, seat, district, ranks));
 }
 
 /** Each part of a seat's score. */

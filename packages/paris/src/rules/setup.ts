@@ -47,7 +47,8 @@ export function settingsOf(s: ParisState): Settings {
   };
 }
 
-const REMOVED = 3;
+/** Building tiles taken out of the game unseen (P-102). */
+export const REMOVED = 3;
 
 /** The table before the first turn (P-1xx). */
 export function setup(figures: Figures, settings: Settings, random: Random): ParisState {

@@ -1,0 +1,2 @@
+// A thread that keeps a core busy until it is ended.
+for (;;);

@@ -1,0 +1,73 @@
+import { NOBODY, type State } from '@quayside/kernel';
+import type { Insight } from './insight.ts';
+
+/** What a position is worth to each seat, in points at the end of the game. Features in, value out: replaceable. */
+export type Evaluation<S extends State> = (state: S, out: Float64Array) => void;
+
+/** The weights of one feature at each hour. */
+type Row = readonly number[];
+
+/** The weights of every feature, by kind of table, at several hours of the game; between two hours they are mixed. */
+export interface Weights {
+  /** Turns still to come, growing. */
+  readonly hours: readonly number[];
+  readonly tables: Readonly<Record<string, Readonly<Record<string, Row>>>>;
+}
+
+/** A value that grows with each feature by its weight at that hour of the game. */
+export function linear<S extends State>(insight: Insight<S>, { hours, tables }: Weights): Evaluation<S> {
+  const { game, features } = insight;
+  const count = features.length;
+  const books = insight.tables.map((table) =>
+    hours.map((_, hour) => Float64Array.from(features, (name) => tables[table]?.[name]?.[hour] ?? 0)),
+  );
+  const numbers = new Float64Array(count);
+  const last = hours.length - 1;
+  return (state, out) => {
+    if (game.mover(state) === NOBODY) {
+      const scores = game.scores(state);
+      for (let seat = 0; seat < scores.length; seat++) out[seat] = scores[seat] as number;
+      return;
+    }
+    const seats = insight.seats(state);
+    const rows = books[insight.table(state)] as Float64Array[];
+    for (let seat = 0; seat < seats; seat++) {
+      insight.describe(state, seat, numbers);
+      const clock = Math.min(insight.clock(state, seat), hours[last] as number);
+      let hour = 0;
+      while (hour < last - 1 && clock > (hours[hour + 1] as number)) hour++;
+      const from = hours[hour] as number;
+      const share = Math.max(0, (clock - from) / ((hours[hour + 1] as number) - from));
+      const early = rows[hour + 1] as Float64Array;
+      const late = rows[hour] as Float64Array;
+      let value = 0;
+      for (let i = 0; i < count; i++) {
+        const number = numbers[i] as number;
+        if (number !== 0) value += number * ((late[i] as number) * (1 - share) + (early[i] as number) * share);
+      }
+      out[seat] = value;
+    }
+  };
+}
+
+/** What each seat is ahead of the best other, in place; alone, the value itself. */
+export function margins(values: Float64Array, seats: number): void {
+  if (seats === 1) return;
+  let best = -Infinity;
+  let second = -Infinity;
+  for (let seat = 0; seat < seats; seat++) {
+    const value = values[seat] as number;
+    if (value > best) {
+      second = best;
+      best = value;
+    } else if (value > second) second = value;
+  }
+  let leader = true;
+  for (let seat = 0; seat < seats; seat++) {
+    const value = values[seat] as number;
+    if (value === best && leader) {
+      values[seat] = value - second;
+      leader = false;
+    } else values[seat] = value - best;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Random, State } from '@quayside/kernel';
+import type { Evaluation } from './evaluation.ts';
+import type { Insight } from './insight.ts';
+import { MOST_SEATS, Outlook } from './outlook.ts';
+import type { Player } from './player.ts';
+
+/**
+ * Takes the option whose outcome is valued most. With a temperature (in points), one whose value is so much less is taken e
+ * times more seldom.
+ */
+export class Greedy<S extends State> implements Player<S> {
+  readonly #insight: Insight<S>;
+  readonly #outlook: Outlook<S>;
+  readonly #temperature: number;
+
+  constructor(insight: Insight<S>, evaluation: Evaluation<S>, temperature = 0) {
+    this.#insight = insight;
+    this.#outlook = new Outlook(insight, evaluation);
+    this.#temperature = temperature;
+  }
+
+  choose(view: S, seat: number, random: Random): number {
+    this.#insight.imagine(view, seat, random);
+    const { options, margins } = this.#outlook;
+    this.#outlook.list(view);
+    if (options.count === 1) return options.at(0);
+    this.#outlook.lookAtAll(view);
+    const values = Array.from({ length: options.count }, (_, i) => margins[i * MOST_SEATS + seat] as number);
+    return options.at(drawnByValue(values, this.#temperature, random));
+  }
+}
+
+/** The place of the best value, or with a temperature of one drawn by how good it is. */
+export function drawnByValue(values: readonly number[], temperature: number, random: Random): number {
+  const best = Math.max(...values);
+  if (temperature === 0) return values.indexOf(best);
+  const weights = values.map((value) => Math.exp((value - best) / temperature));
+  let draw = (random.next() / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [place, weight] of weights.entries()) {
+    draw -= weight;
+    if (draw < 0) return place;
+  }
+  return values.indexOf(best);
+}

@@ -1,0 +1,18 @@
+export * from './analysis.ts';
+export * from './arena/index.ts';
+export * from './evaluation.ts';
+export * from './games.ts';
+export * from './greedy.ts';
+export * from './insight.ts';
+export { leHavreInsight } from './le-havre/insight.ts';
+export * from './levels.ts';
+export * from './mind.ts';
+export * from './player.ts';
+export * from './roster.ts';
+export * from './search.ts';
+export * from './thinker.ts';
+export * from './thought.ts';
+export { MANNER, type Manner } from './tree.ts';
+export * from './turn-losses.ts';
+export * from './worker/messages.ts';
+export * from './worker/study.ts';

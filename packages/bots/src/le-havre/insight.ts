@@ -1,0 +1,24 @@
+import { leHavre, type LeHavreState, Phase } from '@quayside/le-havre';
+import type { Insight } from '../insight.ts';
+import { actionsLeft, describe, FEATURES, LIMITS, WELCOME } from './features.ts';
+import { searchOptions } from './search-options.ts';
+import { taste } from './taste.ts';
+
+/** What players know of Le Havre. */
+export const leHavreInsight: Insight<LeHavreState> = {
+  game: leHavre,
+  seats: (s) => s.players,
+  tables: ['1', '2', '3', '4', '5', '1 short', '2 short', '3 short', '4 short', '5 short'],
+  table: (s) => s.players - 1 + 5 * s.short,
+  features: FEATURES,
+  welcome: WELCOME,
+  limits: LIMITS,
+  describe,
+  clock: actionsLeft,
+  turn: (s) => (s.final << 16) | (s.round << 4) | s.turn,
+  atRest: (s) => s.phase === Phase.MAIN,
+  taste,
+  searchOptions,
+  // What only others have looked at is drawn by chance when the town turns it over.
+  imagine: () => {},
+};

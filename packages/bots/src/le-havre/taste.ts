@@ -1,0 +1,95 @@
+import {
+  amountOf,
+  argumentOf,
+  CARDS,
+  ENERGY,
+  FEE_GOODS,
+  FOOD,
+  feeAmount,
+  goodOf,
+  Kind,
+  kindOf,
+  type LeHavreState,
+  SHIP_TYPES,
+  SHIPPING,
+  SHIPS,
+  whatOf,
+} from '@quayside/le-havre';
+import { actionsLeft } from './features.ts';
+import { PRICES } from './prices.ts';
+
+const VALUE = CARDS.map(({ value }) => value);
+const COST = CARDS.map(({ purchase }) => purchase ?? 0);
+const STEEL = goodOf('steel');
+
+/** How much of its price a good is still worth to a seat with so few actions left. */
+const FADING = [0, 0.35, 0.6, 0.8, 0.9];
+const stillWorth = (s: LeHavreState, seat: number): number => FADING[actionsLeft(s, seat)] ?? 1;
+
+const price = (s: LeHavreState, good: number): number =>
+  good === 0 ? 1 : (PRICES[good] as number) * stillWorth(s, s.seat);
+
+/** What an option of this state brings at first sight, in francs. */
+export function taste(s: LeHavreState, chosen: number): number {
+  const argument = argumentOf(chosen);
+  switch (kindOf(chosen)) {
+    case Kind.TAKE:
+      return s.offer(argument) * price(s, argument);
+    case Kind.ENTER:
+      return 6;
+    case Kind.BUY:
+      return (VALUE[argument] as number) - (COST[argument] as number) - 1;
+    case Kind.BUY_SHIP:
+      return SHIPS[s.topShip(argument)]!.value - (SHIP_TYPES[argument]!.purchase as number);
+    case Kind.SELL:
+    case Kind.SELL_SHIP:
+      return -10;
+    case Kind.REPAY:
+      return actionsLeft(s, s.seat) < 4 ? 2 : -1;
+    case Kind.PASS:
+      return -20;
+    case Kind.PAY:
+      return -feePrice(s, argument);
+    case Kind.CONVERT:
+      return argument;
+    case Kind.PICK:
+      return price(s, argument);
+    case Kind.BUILD:
+      return VALUE[argument] as number;
+    case Kind.BUILD_SHIP:
+      return SHIPS[s.topShip(argument)]!.value + 2 * (SHIP_TYPES[argument]!.food[s.players - 1] as number);
+    case Kind.SWAP:
+      return 20 - amountOf(argument) - 6;
+    case Kind.USE:
+      return -amountOf(argument);
+    case Kind.BURN:
+      return -amountOf(argument) * (price(s, whatOf(argument)) - (ENERGY[whatOf(argument)] as number) * 0.7);
+    case Kind.FOOD:
+      return -amountOf(argument) * (price(s, whatOf(argument)) - (FOOD[whatOf(argument)] as number));
+    case Kind.SAIL:
+      return amountOf(argument);
+    case Kind.SHIP:
+      return amountOf(argument) * ((SHIPPING[whatOf(argument)] as number) - price(s, whatOf(argument)) * 0.5);
+    case Kind.GIVE:
+      return -amountOf(argument) * (price(s, whatOf(argument)) - 0.4);
+    case Kind.RETURN:
+      return argument;
+    case Kind.HAUL:
+      return s.offer(argument >> 3) * price(s, argument >> 3) + s.offer(argument & 7) * price(s, argument & 7);
+    case Kind.WANT:
+      return argument === STEEL ? 3 : argument > 0 ? 1 : 0;
+    case Kind.TRADE:
+      return argument & 7;
+    default:
+      return 0;
+  }
+}
+
+function feePrice(s: LeHavreState, packed: number): number {
+  let sum = 0;
+  for (let i = 0; i < FEE_GOODS.length; i++) {
+    const amount = feeAmount(packed, i);
+    if (amount > 0) sum += amount * price(s, FEE_GOODS[i] as number);
+  }
+  return sum;
+}

@@ -1,0 +1,19 @@
+import type { Budget } from './thought.ts';
+
+/** A level people choose: how long it thinks, and how many points it lets itself be tempted by. */
+export interface Level {
+  readonly name: LevelName;
+  readonly budget: Budget;
+  readonly temperature: number;
+}
+
+export const LEVEL_NAMES = ['deckhand', 'mate', 'captain', 'harbour-master'] as const;
+export type LevelName = (typeof LEVEL_NAMES)[number];
+
+/** From the weakest to the strongest. Nobody blunders on purpose: the weaker ones see less. */
+export const LEVELS: Readonly<Record<LevelName, Level>> = {
+  deckhand: { name: 'deckhand', budget: { simulations: 1 }, temperature: 4 },
+  mate: { name: 'mate', budget: { simulations: 1 }, temperature: 0 },
+  captain: { name: 'captain', budget: { simulations: 400 }, temperature: 0 },
+  'harbour-master': { name: 'harbour-master', budget: { simulations: 4000 }, temperature: 0 },
+};

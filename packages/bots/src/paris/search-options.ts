@@ -1,0 +1,196 @@
+import type { Options } from '@quayside/kernel';
+import {
+  ANY_PRESTIGE,
+  ANY_RESOURCE,
+  argumentOf,
+  DISTRICTS,
+  FRANCS_AT_END,
+  GOLD,
+  highOf,
+  Kind,
+  kindOf,
+  LANDMARKS,
+  lowOf,
+  type ParisState,
+  Phase,
+  RESOURCES,
+  SPACES,
+  spaceOf,
+  TWO_PRESTIGE,
+  TWO_RESOURCES,
+  VALUES,
+} from '@quayside/paris';
+import { turnsLeft } from './clock.ts';
+import { taste } from './taste.ts';
+
+/** So many ways to pay the same are enough, so many bonus tiles, and so many places for one key. */
+const PAYMENTS = 2;
+const TILES = 10;
+const TARGETS = 14;
+const RESOURCE_PAIRS = 24;
+/** Tiles that stand for tokens of any kind. */
+const OF_ANY_KIND: readonly number[] = [ANY_PRESTIGE, ANY_RESOURCE, TWO_PRESTIGE, TWO_RESOURCES];
+
+/** The options worth searching (a part of `all`, never none). */
+export function searchOptions(s: ParisState, all: Options, out: Options): void {
+  switch (s.phase) {
+    case Phase.DRAW:
+      return stacks(s, all, out);
+    case Phase.ACTION:
+      return actions(s, all, out);
+    case Phase.TARGET:
+      return best(s, all, out, TARGETS);
+    case Phase.SPEND:
+      // Tokens first: they are listed from most to none. Pairs of them may be worth keeping (P-624).
+      if (s.holds(s.seat, RESOURCE_PAIRS)) return copy(all, out);
+      return out.add(all.at(0));
+    case Phase.STAND_IN:
+      return best(s, all, out, PAYMENTS);
+    case Phase.BONUS:
+    case Phase.CLAIM:
+      return best(s, all, out, TILES);
+    case Phase.SCORE:
+      return scoreTiles(s, all, out);
+    case Phase.AFTER:
+      return afterwards(s, all, out);
+    case Phase.SELL_MORE:
+      return best(s, all, out, 1);
+    default:
+      return copy(all, out);
+  }
+}
+
+function copy(all: Options, out: Options): void {
+  for (let i = 0; i < all.count; i++) out.add(all.at(i));
+}
+
+/** What is bought, sold or used before drawing can wait for the action; of stacks that show the same district one is enough. */
+function stacks(s: ParisState, all: Options, out: Options): void {
+  let seen = 0;
+  for (let i = 0; i < all.count; i++) {
+    if (kindOf(all.at(i)) !== Kind.DRAW) continue;
+    const district = 1 << (s.back[argumentOf(all.at(i))] as number);
+    if (seen & district) continue;
+    seen |= district;
+    out.add(all.at(i));
+  }
+  if (out.count === 0) copy(all, out);
+}
+
+/** Sales only where they make a move possible, purchases only of what a place costs. */
+function actions(s: ParisState, all: Options, out: Options): void {
+  let short = -1;
+  for (let i = 0; i < all.count; i++) {
+    const option = all.at(i);
+    const kind = kindOf(option);
+    if (kind === Kind.SELL || kind === Kind.SELL_AS) {
+      if (short < 0) short = shortage(s);
+      if (short === 0 || !isBestSale(s, option)) continue;
+      if (short > salesWorth(s, all)) continue;
+    }
+    out.add(option);
+  }
+  if (out.count === 0) copy(all, out);
+}
+
+/** Francs that are missing for the nearest free place a key could go to; 0 when there is none. */
+function shortage(s: ParisState): number {
+  const { seat } = s;
+  const francs = s.francsOf(seat);
+  let least = 0;
+  for (let place = 0; place < SPACES + LANDMARKS.length; place++) {
+    if (place < SPACES && s.space[place] === 0) continue;
+    const from = cheapestKey(s, seat, place);
+    if (from < 0) continue;
+    const short = s.worthOf(place) - from - francs;
+    if (short > 0 && (least === 0 || short < least)) least = short;
+  }
+  return least;
+}
+
+/** The highest value of an own key that could go up to a place, -1 when none could. */
+function cheapestKey(s: ParisState, seat: number, place: number): number {
+  const worth = s.worthOf(place);
+  const home = s.districtOf(place);
+  let top = s.arc[seat] ? 0 : -1;
+  for (let district = 0; district < DISTRICTS.length; district++) {
+    if (home >= 0 && district !== home) continue;
+    if (top < 0 && s.banked(seat, district) > 0) top = 0;
+    for (let value = 0; value < VALUES.length; value++) {
+      const from = VALUES[value] as number;
+      if (from < worth && from > top && s.keysAt(seat, spaceOf(district, value)) > 0) top = from;
+    }
+  }
+  return top;
+}
+
+/** Francs that all sales offered would bring together. */
+function salesWorth(s: ParisState, all: Options): number {
+  let sum = 0;
+  for (let i = 0; i < all.count; i++) {
+    const argument = argumentOf(all.at(i));
+    const kind = kindOf(all.at(i));
+    if (kind === Kind.SELL) sum += s.token(s.seat, argument) * (s.figures.sell[argument] as number);
+    else if (kind === Kind.SELL_AS && isBestSale(s, all.at(i))) sum += s.figures.sell[lowOf(argument)] as number;
+  }
+  return sum;
+}
+
+/** A tile for any token is sold as the one that brings most. */
+function isBestSale(s: ParisState, option: number): boolean {
+  if (kindOf(option) === Kind.SELL) return true;
+  const tile = highOf(argumentOf(option));
+  const kind = lowOf(argumentOf(option));
+  if (!OF_ANY_KIND.includes(tile)) return true;
+  const first = kind < RESOURCES ? 0 : RESOURCES;
+  for (let other = first; other < first + RESOURCES; other++) {
+    const more = (s.figures.sell[other] as number) - (s.figures.sell[kind] as number);
+    if (more > 0 || (more === 0 && other < kind)) return false;
+  }
+  return true;
+}
+
+/** Of the score tiles left the highest, for who leads there, and the lowest, for where others do. */
+function scoreTiles(s: ParisState, all: Options, out: Options): void {
+  let highest = -1;
+  let lowest = -1;
+  for (let tile = 0; tile < s.figures.score.length; tile++) {
+    if (((s.scoreLeft >> tile) & 1) === 0) continue;
+    const first = s.figures.score[tile]?.[0] as number;
+    if (highest < 0 || first > (s.figures.score[highest]?.[0] as number)) highest = tile;
+    if (lowest < 0 || first < (s.figures.score[lowest]?.[0] as number)) lowest = tile;
+  }
+  for (let i = 0; i < all.count; i++) {
+    const tile = highOf(argumentOf(all.at(i)));
+    if (kindOf(all.at(i)) !== Kind.SCORE || tile === highest || tile === lowest) out.add(all.at(i));
+  }
+}
+
+/** After the action nothing is sold, but by who counts francs at the end of the last turn (P-627); wood and marble can be bought later. */
+function afterwards(s: ParisState, all: Options, out: Options): void {
+  const last = turnsLeft(s, s.seat) === 0;
+  const counted = last && s.holds(s.seat, FRANCS_AT_END);
+  for (let i = 0; i < all.count; i++) {
+    const kind = kindOf(all.at(i));
+    if (kind === Kind.BUY && (last || argumentOf(all.at(i)) !== GOLD)) continue;
+    if ((kind === Kind.SELL || kind === Kind.SELL_AS) && !(counted && isBestSale(s, all.at(i)))) continue;
+    out.add(all.at(i));
+  }
+}
+
+const tastes = new Float64Array(256);
+
+/** The few that are best at first sight, in their order; to take nothing may always be a plan. */
+function best(s: ParisState, all: Options, out: Options, few: number): void {
+  if (all.count <= few) return copy(all, out);
+  for (let i = 0; i < all.count; i++) tastes[i] = taste(s, all.at(i));
+  for (let i = 0; i < all.count; i++) {
+    const own = tastes[i] as number;
+    let better = 0;
+    for (let j = 0; j < all.count && better < few; j++) {
+      const other = tastes[j] as number;
+      if (other > own || (other === own && j < i)) better++;
+    }
+    if (better < few || kindOf(all.at(i)) === Kind.DECLINE) out.add(all.at(i));
+  }
+}

@@ -1,0 +1,50 @@
+import { type Game, Options, type Random, type State } from '@quayside/kernel';
+import { Greedy } from './greedy.ts';
+import { LEVEL_NAMES, LEVELS, type LevelName } from './levels.ts';
+import { mindFor } from './mind.ts';
+import type { Player } from './player.ts';
+import { Thinker } from './thinker.ts';
+import type { Budget } from './thought.ts';
+
+/** Takes any option, each as likely as the others. */
+class RandomPlayer implements Player {
+  readonly #game: Game<State>;
+  readonly #options = new Options();
+
+  constructor(game: Game<State>) {
+    this.#game = game;
+  }
+
+  choose(view: State, _seat: number, random: Random): number {
+    this.#options.clear();
+    this.#game.options(view, this.#options);
+    return this.#options.at(random.below(this.#options.count));
+  }
+}
+
+/** The names a player is called by; N is a number. */
+export const BOT_NAMES: readonly string[] = ['random', 'greedy', ...LEVEL_NAMES, 'search-N', 'search-Nms'];
+
+const SEARCH = /^search-([1-9]\d{0,6})(ms)?$/;
+
+function budgetIn(name: string): Budget | null {
+  const found = SEARCH.exec(name);
+  if (!found) return null;
+  return found[2] ? { milliseconds: Number(found[1]) } : { simulations: Number(found[1]) };
+}
+
+const isLevel = (name: string): name is LevelName => (LEVEL_NAMES as readonly string[]).includes(name);
+
+/** A new player of this name, or null where there is none. `watch` gives milliseconds, for players that think by time. */
+export function playerNamed(game: Game<State>, name: string, watch?: () => number): Player | null {
+  if (name === 'random') return new RandomPlayer(game);
+  const mind = mindFor(game);
+  if (!mind) return null;
+  const { insight, evaluation, manner } = mind;
+  if (name === 'greedy') return new Greedy(insight, evaluation);
+  const level = isLevel(name) ? LEVELS[name] : null;
+  const budget = level?.budget ?? budgetIn(name);
+  if (!budget) return null;
+  const temperature = level?.temperature ?? 0;
+  return new Thinker(insight, evaluation, budget, watch ? { manner, temperature, watch } : { manner, temperature });
+}

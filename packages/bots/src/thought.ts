@@ -1,0 +1,23 @@
+/** How long to think: so many simulations (the same answer for ever), or so many milliseconds. */
+export type Budget = { readonly simulations: number } | { readonly milliseconds: number };
+
+/** One option that was thought about. */
+export interface Considered {
+  readonly option: number;
+  /** How often the search went this way. */
+  readonly visits: number;
+  /** The margin to the best other that it promises to whoever decides; alone, the score. */
+  readonly value: number;
+  /** The same where the best play that was found leads; in reach of the end, exactly. */
+  readonly best: number;
+}
+
+/** What came of thinking about a decision. */
+export interface Thought {
+  readonly option: number;
+  readonly simulations: number;
+  /** Best first. */
+  readonly considered: readonly Considered[];
+  /** How it may go on, the chosen option first, as far as the search has looked. */
+  readonly line: readonly number[];
+}

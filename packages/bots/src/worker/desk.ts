@@ -1,0 +1,133 @@
+import { Random, type State } from '@quayside/kernel';
+import { gameById } from '../games.ts';
+import { LEVELS } from '../levels.ts';
+import { type Mind, mindFor } from '../mind.ts';
+import { Search } from '../search.ts';
+import { chosen } from '../thinker.ts';
+import type { Budget } from '../thought.ts';
+import type { FromDesk, Question, ToDesk, WhyNot } from './messages.ts';
+
+/** The worker's end of the line. */
+export interface Port {
+  post(message: FromDesk): void;
+  listen(handler: (message: ToDesk) => void): void;
+}
+
+/** What a worker lends: a watch in milliseconds, and a pause in which messages come in. */
+export interface Surroundings {
+  readonly watch: () => number;
+  readonly pause: () => Promise<void>;
+}
+
+/** Milliseconds of thinking between two pauses: a stop is heard that late. */
+const SLICE = 4;
+/** A coarse watch may stand still for long: so much work ends a slice as well. */
+const MOST_IN_SLICE = 512;
+/** The share of a budget that an answer may come too soon. */
+const LEEWAY = 0.1;
+/** Milliseconds between two words on how far it is. */
+const PROGRESS = 100;
+
+/** Where thinking is done, in any worker: in slices, answered by messages. Whoever asks waits for one answer before the next. */
+export class Desk {
+  readonly #port: Port;
+  readonly #watch: () => number;
+  readonly #pause: () => Promise<void>;
+  /** The decision that is thought about, and whether its caller still wants more; -1: none. */
+  #thinking = -1;
+  #stopped = false;
+  #mind: { readonly game: string; readonly sheet: string | null; readonly mind: Mind<State> } | null = null;
+
+  constructor(port: Port, { watch, pause }: Surroundings) {
+    this.#port = port;
+    this.#watch = watch;
+    this.#pause = pause;
+  }
+
+  open(): void {
+    this.#port.listen((message) => {
+      if (message.kind === 'think') void this.#think(message.id, message);
+      else if (message.id === this.#thinking) this.#stopped = true;
+    });
+    this.#port.post({ kind: 'ready' });
+  }
+
+  async #think(id: number, question: Question): Promise<void> {
+    const start = this.#watch();
+    this.#thinking = id;
+    this.#stopped = false;
+    let answer: FromDesk;
+    try {
+      answer = await this.#answer(id, question, start);
+    } catch (error) {
+      // A mind that fell over may have left anything behind.
+      this.#mind = null;
+      const facts =
+        error instanceof Error ? { what: error.message, where: error.stack ?? '' } : { what: String(error) };
+      answer = { kind: 'failure', id, why: 'broken-off', facts };
+    }
+    this.#thinking = -1;
+    this.#port.post(answer);
+  }
+
+  async #answer(id: number, question: Question, start: number): Promise<FromDesk> {
+    const refuse = (why: WhyNot['why'], facts: WhyNot['facts'] = {}): FromDesk => ({ kind: 'failure', id, why, facts });
+    const { effort, seat } = question;
+    const level = 'level' in effort ? LEVELS[effort.level] : { budget: effort, temperature: 0 };
+    if (!level) return refuse('unknown-level');
+    const mind = this.#mindOf(question);
+    if ('why' in mind) return refuse(mind.why, mind.facts);
+    const { insight, evaluation, manner } = mind;
+    const view = insight.game.blank();
+    if (question.view.length !== view.bytes.length)
+      return refuse('not-a-view', { bytes: question.view.length, expected: view.bytes.length });
+    view.bytes.set(question.view);
+    if (insight.game.mover(view) !== seat) return refuse('not-to-decide', { seat, mover: insight.game.mover(view) });
+    const random = new Random(question.seed);
+    const search = new Search(insight, evaluation, view, seat, random, manner);
+    await this.#goOn(id, search, level.budget, start);
+    const thought = search.thought();
+    return { kind: 'thought', id, thought, option: chosen(thought, level.temperature, random) };
+  }
+
+  /** Until the budget is spent or the caller wants no more. */
+  async #goOn(id: number, search: Search<State>, budget: Budget, start: number): Promise<void> {
+    const enough = 'simulations' in budget ? budget.simulations : Infinity;
+    const time = 'milliseconds' in budget ? budget.milliseconds : Infinity;
+    let now = start;
+    let heldUp = 0;
+    const goesOn = (): boolean => {
+      const before = now;
+      now = this.#watch();
+      heldUp = Math.max(heldUp, now - before);
+      // On a busy machine the answer may be held up as the thinking was, here and where it arrives: it is given that much sooner.
+      const left = start + time - now - Math.min(2 * heldUp, time * LEEWAY);
+      return !this.#stopped && !search.exhausted && search.spent < enough && left > 0;
+    };
+    let told = start - PROGRESS;
+    for (; goesOn(); await this.#pause()) {
+      const until = now + SLICE;
+      const most = search.spent + MOST_IN_SLICE;
+      const inSlice = (): boolean => goesOn() && search.spent < most && now < until;
+      do search.think(Math.min(enough, search.spent + 1));
+      while (inSlice());
+      if (now - told < PROGRESS || !goesOn()) continue;
+      told = now;
+      this.#port.post({ kind: 'progress', id, thought: search.thought() });
+    }
+  }
+
+  /** The mind for what is asked: kept for the next decision of the same game. */
+  #mindOf({ game, sheet }: Question): Mind<State> | WhyNot {
+    if (this.#mind?.game === game && this.#mind.sheet === sheet) return this.#mind.mind;
+    const found = gameById(game, sheet);
+    if (!found.ok) {
+      const { at, why, facts } = found.problems[0] ?? { at: '', why: '', facts: {} };
+      return why === 'unknown-game' ? { why, facts } : { why: 'bad-sheet', facts: { at, problem: why, ...facts } };
+    }
+    const mind = mindFor(found.value);
+    if (!mind) return { why: 'no-mind', facts: { game } };
+    this.#mind = { game, sheet, mind };
+    return mind;
+  }
+}

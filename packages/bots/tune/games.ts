@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import type { State } from '@quayside/kernel';
+import type { Insight } from '../src/insight.ts';
+import { leHavreInsight } from '../src/le-havre/insight.ts';
+import { parisInsight } from '../src/paris/insight.ts';
+
+const INSIGHTS: Readonly<Record<string, unknown>> = { 'le-havre': leHavreInsight, paris: parisInsight() };
+
+export const insightNamed = (game: string): Insight<State> => INSIGHTS[game] as Insight<State>;
+
+export const weightsFile = (game: string): string =>
+  fileURLToPath(new URL(`../src/${game}/weights.json`, import.meta.url));

@@ -1,0 +1,34 @@
+import type { Fixture, PlayedGame } from '@quayside/bots';
+import type { Game, Json, Settings, State } from '@quayside/kernel';
+import { gameNamed, type Shelf } from '../games.ts';
+
+/** The table that a thread plays at: all it takes to set up the same game there. */
+export interface TableSheet {
+  readonly game: string;
+  /** The figure sheet of the game, where it has one. */
+  readonly sheet: string | null;
+  readonly settings: Settings;
+}
+
+/** A game to play, and the answer; the number says which. */
+export interface Errand extends Fixture {
+  readonly number: number;
+}
+export interface Done {
+  readonly number: number;
+  readonly game: PlayedGame;
+}
+
+export const sheetOf = ({ game, sheet }: Shelf, settings: Settings): TableSheet => ({
+  game: game.id,
+  sheet: sheet?.json ?? null,
+  settings,
+});
+
+export function gameOf({ game, sheet }: TableSheet): Game<State> {
+  const shelf = gameNamed(game);
+  if (sheet === null || sheet === shelf.sheet?.json) return shelf.game;
+  const read = shelf.sheet?.read(JSON.parse(sheet) as Json);
+  if (!read?.ok) throw new Error('the figure sheet cannot be read again');
+  return read.value.shelf.game;
+}

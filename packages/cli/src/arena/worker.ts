@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Player, playerNamed, playGame } from '@quayside/bots';
+import { type Done, type Errand, gameOf, type TableSheet } from './errand.ts';
+
+// A thread that plays the games it is sent, one after the other.
+const sheet = workerData as TableSheet;
+const game = gameOf(sheet);
+
+function seated(name: string): Player {
+  const player = playerNamed(game, name);
+  if (!player) throw new Error(`there is no player ${name} of ${sheet.game}`);
+  return player;
+}
+
+parentPort?.on('message', ({ number, seed, bots }: Errand) => {
+  const makers = bots.map((name) => () => seated(name));
+  const done: Done = { number, game: playGame(game, sheet.settings, seed, makers, () => performance.now()) };
+  parentPort?.postMessage(done);
+});

@@ -1,0 +1,90 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { type Analysis, analyse as analysing, type Decision, decisionsOf, type Mind, mindFor } from '@quayside/bots';
+import type { State, Table } from '@quayside/kernel';
+import { analysisJson } from '../analysis/json.ts';
+import { gameLines, turnLines } from '../analysis/lines.ts';
+import { type Command, Complaint, type Context, FINE, NO, numberFlag } from '../command.ts';
+import { Progress } from '../progress.ts';
+import { tableOfRecord } from '../record-problems.ts';
+import { ANY_GAME, EDITION } from '../settings.ts';
+import { lineNamed } from '../turns.ts';
+import { gameTitle } from '../which-game.ts';
+
+/** What a shell says of something that was stopped by Ctrl-C. */
+const INTERRUPTED = 130;
+const MOST_SIMULATIONS = 500_000;
+
+/** Weighs the decisions of a recorded game: what each gave away, and what would have been better. */
+export const analyse: Command = {
+  name: 'analyse',
+  positionals: [{ name: 'FILE' }],
+  flags: {
+    turn: { type: 'string', value: 'TURN' },
+    seat: { type: 'string', value: 'NAME' },
+    simulations: { type: 'string', value: 'N', default: '2000' },
+    game: ANY_GAME,
+    edition: EDITION,
+  },
+  async run(context) {
+    const file = context.positionals[0] as string;
+    const simulations = numberFlag(context, 'simulations', 1, MOST_SIMULATIONS);
+    const { shelf, table } = tableOfRecord(context, file);
+    const decisions = wanted(context, table);
+    const mind = mindFor(shelf.game);
+    if (!mind)
+      throw new Complaint(context.speaker.text('cli.analyse.no-mind', { game: gameTitle(context, shelf.game.id) }), NO);
+    const found = await weighed(mind, table, simulations, decisions);
+    const complete = found.length === decisions.length;
+    const review = { shelf, table, found, file };
+    if (!complete)
+      context.note(context.speaker.text('cli.analyse.stopped', { done: found.length, all: decisions.length }));
+    if (context.json) context.out(JSON.stringify({ ...analysisJson(review), simulations, complete }, null, 2));
+    else {
+      const lines = context.flags['turn'] === undefined ? gameLines(context, review) : turnLines(context, review);
+      for (const line of lines) context.out(line);
+    }
+    return complete ? FINE : INTERRUPTED;
+  },
+};
+
+/** The decisions of the turn and the seat that are asked for; of all, where nothing is said. */
+function wanted(context: Context, table: Table<State>): Decision[] {
+  const { flags, speaker } = context;
+  const all = decisionsOf(table);
+  const line = flags['turn'] === undefined ? null : lineNamed(context, all, String(flags['turn'])).line;
+  const names = table.game.seatsOf(table.state);
+  const seat = flags['seat'] === undefined ? null : names.indexOf(String(flags['seat']));
+  if (seat === -1) {
+    const facts = { flag: '--seat', value: String(flags['seat']), known: names.join(', ') };
+    throw new Complaint(speaker.text('cli.wrong-value', facts));
+  }
+  return all.filter((each) => (line === null || each.line === line) && (seat === null || each.seat === seat));
+}
+
+/** As many decisions as there are, or as come before Ctrl-C; a second one ends everything. */
+async function weighed(
+  mind: Mind<State>,
+  table: Table<State>,
+  simulations: number,
+  decisions: readonly Decision[],
+): Promise<Analysis[]> {
+  const found: Analysis[] = [];
+  const progress = new Progress(decisions.length);
+  let stopped = false;
+  const stop = (): void => {
+    stopped = true;
+  };
+  process.once('SIGINT', stop);
+  try {
+    for (const analysis of analysing(mind, table, simulations, decisions)) {
+      if (analysis) found.push(analysis);
+      progress.at(found.length);
+      await breath();
+      if (stopped) break;
+    }
+  } finally {
+    process.off('SIGINT', stop);
+    progress.end();
+  }
+  return found;
+}
