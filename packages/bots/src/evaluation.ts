@@ -50,24 +50,17 @@ export function linear<S extends State>(insight: Insight<S>, { hours, tables }: 
   };
 }
 
-/** What each seat is ahead of the best other, in place; alone, the value itself. */
-export function margins(values: Float64Array, seats: number): void {
-  if (seats === 1) return;
-  let best = -Infinity;
-  let second = -Infinity;
-  for (let seat = 0; seat < seats; seat++) {
-    const value = values[seat] as number;
-    if (value > best) {
-      second = best;
-      best = value;
-    } else if (value > second) second = value;
+/**
+ * What a seat is ahead of the best other, from the values of all seats that begin at a place; alone, the value itself.
+ * `rivalry` is how much the best other counts: all of it at a table for two, where one's loss is the other's gain.
+ */
+export function ahead(values: Float64Array, start: number, seats: number, seat: number, rivalry: number): number {
+  const own = values[start + seat] as number;
+  if (seats === 1) return own;
+  let other = -Infinity;
+  for (let rival = 0; rival < seats; rival++) {
+    const value = values[start + rival] as number;
+    if (rival !== seat && value > other) other = value;
   }
-  let leader = true;
-  for (let seat = 0; seat < seats; seat++) {
-    const value = values[seat] as number;
-    if (value === best && leader) {
-      values[seat] = value - second;
-      leader = false;
-    } else values[seat] = value - best;
-  }
+  return own - rivalry * other;
 }

@@ -1,5 +1,5 @@
 import type { Random, State } from '@quayside/kernel';
-import type { Evaluation } from './evaluation.ts';
+import { ahead, type Evaluation } from './evaluation.ts';
 import type { Insight } from './insight.ts';
 import { MOST_SEATS, Outlook } from './outlook.ts';
 import type { Player } from './player.ts';
@@ -12,21 +12,26 @@ export class Greedy<S extends State> implements Player<S> {
   readonly #insight: Insight<S>;
   readonly #outlook: Outlook<S>;
   readonly #temperature: number;
+  readonly #world: S;
 
   constructor(insight: Insight<S>, evaluation: Evaluation<S>, temperature = 0) {
     this.#insight = insight;
+    this.#world = insight.game.blank();
     this.#outlook = new Outlook(insight, evaluation);
     this.#temperature = temperature;
   }
 
   choose(view: S, seat: number, random: Random): number {
-    this.#insight.imagine(view, seat, random);
-    const { options, margins } = this.#outlook;
-    this.#outlook.list(view);
+    const world = this.#world;
+    world.copyFrom(view);
+    this.#insight.imagine(world, seat, random);
+    const { options, values } = this.#outlook;
+    this.#outlook.list(world);
     if (options.count === 1) return options.at(0);
-    this.#outlook.lookAtAll(view);
-    const values = Array.from({ length: options.count }, (_, i) => margins[i * MOST_SEATS + seat] as number);
-    return options.at(drawnByValue(values, this.#temperature, random));
+    this.#outlook.lookAtAll(world);
+    const seats = this.#insight.seats(world);
+    const aims = Array.from({ length: options.count }, (_, i) => ahead(values, i * MOST_SEATS, seats, seat, 1));
+    return options.at(drawnByValue(aims, this.#temperature, random));
   }
 }
 

@@ -1,5 +1,5 @@
 import { Options, type State } from '@quayside/kernel';
-import { type Evaluation, margins } from './evaluation.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { Insight } from './insight.ts';
 import { settle } from './settle.ts';
 
@@ -12,11 +12,11 @@ export class Outlook<S extends State> {
   readonly #all = new Options();
   readonly #scratch = new Options();
   readonly #after: S;
-  readonly #values = new Float64Array(MOST_SEATS);
+  readonly #worth = new Float64Array(MOST_SEATS);
   /** The options looked at. */
   readonly options = new Options();
-  /** For each of them the margin of every seat, MOST_SEATS numbers an option. */
-  readonly margins = new Float64Array(this.options.list.length * MOST_SEATS);
+  /** For each of them what it is worth to every seat, MOST_SEATS numbers an option. */
+  readonly values = new Float64Array(this.options.list.length * MOST_SEATS);
 
   constructor(insight: Insight<S>, evaluation: Evaluation<S>) {
     this.#insight = insight;
@@ -41,10 +41,9 @@ export class Outlook<S extends State> {
     after.copyFrom(state);
     insight.game.apply(after, this.options.at(place));
     settle(insight, after, insight.turn(state), this.#scratch);
-    this.#evaluation(after, this.#values);
+    this.#evaluation(after, this.#worth);
     const seats = insight.seats(after);
-    margins(this.#values, seats);
-    for (let seat = 0; seat < seats; seat++) this.margins[place * MOST_SEATS + seat] = this.#values[seat] as number;
+    for (let seat = 0; seat < seats; seat++) this.values[place * MOST_SEATS + seat] = this.#worth[seat] as number;
   }
 
   lookAtAll(state: S, also = -1): void {

@@ -5,6 +5,7 @@ import { mindFor } from './mind.ts';
 import type { Player } from './player.ts';
 import { Thinker } from './thinker.ts';
 import type { Budget } from './thought.ts';
+import { yardstickFor } from './yardstick/index.ts';
 
 /** Takes any option, each as likely as the others. */
 class RandomPlayer implements Player {
@@ -23,7 +24,7 @@ class RandomPlayer implements Player {
 }
 
 /** The names a player is called by; N is a number. */
-export const BOT_NAMES: readonly string[] = ['random', 'greedy', ...LEVEL_NAMES, 'search-N', 'search-Nms'];
+export const BOT_NAMES: readonly string[] = ['random', 'yardstick', 'greedy', ...LEVEL_NAMES, 'search-N', 'search-Nms'];
 
 const SEARCH = /^search-([1-9]\d{0,6})(ms)?$/;
 
@@ -38,6 +39,7 @@ const isLevel = (name: string): name is LevelName => (LEVEL_NAMES as readonly st
 /** A new player of this name, or null where there is none. `watch` gives milliseconds, for players that think by time. */
 export function playerNamed(game: Game<State>, name: string, watch?: () => number): Player | null {
   if (name === 'random') return new RandomPlayer(game);
+  if (name === 'yardstick') return yardstickFor(game);
   const mind = mindFor(game);
   if (!mind) return null;
   const { insight, evaluation, manner } = mind;

@@ -4,7 +4,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import type { Settings, State } from '@quayside/kernel';
 import type { Weights } from '../src/evaluation.ts';
 import type { Insight } from '../src/insight.ts';
-import { insightNamed, weightsFile } from './games.ts';
+import { insightNamed, settingsOf, weightsFile } from './games.ts';
 import { playGames, Sums } from './self-play.ts';
 
 /*
@@ -13,12 +13,12 @@ import { playGames, Sums } from './self-play.ts';
  */
 
 /** How much of what earlier rounds taught still counts in the next: players change, and so does what a position is worth to them. */
-const MEMORY = 0.6;
+const MEMORY = 0.75;
 
 interface Job {
   readonly game: string;
   readonly league: readonly Weights[];
-  readonly settings: readonly Settings[];
+  readonly settings: Settings;
   readonly seed: string;
   readonly games: number;
   readonly simulations: number;
@@ -26,12 +26,7 @@ interface Job {
 
 function work({ game, league, settings, seed, games, simulations }: Job): Sums {
   const insight = insightNamed(game);
-  const sums = new Sums(insight.features.length * (league[0] as Weights).hours.length);
-  for (const [index, each] of settings.entries()) {
-    const part = playGames(insight, league, each, `${seed}/${index}`, Math.ceil(games / settings.length), simulations);
-    sums.merge(part.products, part.towards, part.samples, part.scores, part.games);
-  }
-  return sums;
+  return playGames(insight, league, settings, seed, games, simulations);
 }
 
 function inWorker(job: Job): Promise<Sums> {
@@ -83,7 +78,6 @@ async function main(): Promise<void> {
     flags.set((process.argv[i] as string).slice(2), process.argv[i + 1] as string);
   const game = flags.get('game') ?? 'le-havre';
   const table = flags.get('table') ?? '2';
-  const [players = '2', length] = table.split(' ');
   const games = Number(flags.get('games') ?? 1000);
   const rounds = Number(flags.get('rounds') ?? 3);
   const pull = Number(flags.get('pull') ?? 0.01);
@@ -93,7 +87,7 @@ async function main(): Promise<void> {
   const out = flags.get('out') ?? file;
   let weights = JSON.parse(readFileSync(file, 'utf8')) as Weights;
   const hours = weights.hours.length;
-  const settings = [game === 'le-havre' ? { players, length: length ?? 'full' } : { players }];
+  const settings = settingsOf(game, table);
   const simulations = Number(flags.get('simulations') ?? 0);
   const past: Weights[] = [];
   const sums = new Sums(insight.features.length * hours);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { State } from '@quayside/kernel';
+import type { Settings, State } from '@quayside/kernel';
 import type { Insight } from '../src/insight.ts';
 import { leHavreInsight } from '../src/le-havre/insight.ts';
 import { parisInsight } from '../src/paris/insight.ts';
@@ -10,3 +10,9 @@ export const insightNamed = (game: string): Insight<State> => INSIGHTS[game] as 
 
 export const weightsFile = (game: string): string =>
   fileURLToPath(new URL(`../src/${game}/weights.json`, import.meta.url));
+
+/** The settings of a kind of table, by its name in the weights: `3`, `2 short`. */
+export function settingsOf(game: string, table: string): Settings {
+  const [players = '2', length = 'full'] = table.split(' ');
+  return game === 'le-havre' ? { players, length } : { players };
+}

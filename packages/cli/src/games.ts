@@ -44,6 +44,8 @@ export interface BenchPlan {
   /** The settings whose every combination is in the corpus. */
   readonly vary: readonly string[];
   readonly decisions: number;
+  /** The settings at which the search is measured, and the simulations a second that it should do. */
+  readonly search: { readonly settings: Settings; readonly simulations: number };
   readonly stateBytes: number;
   /** Late positions: as good players leave them, and with more on the table than play can bring about. */
   strong(): readonly Json[];

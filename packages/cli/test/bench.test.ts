@@ -1,6 +1,7 @@
 import { Options } from '@quayside/kernel';
 import { expect, test } from 'vitest';
 import { reached } from '../src/bench/figures.ts';
+import { type Midgame, midgames } from '../src/bench/search.ts';
 import { spreadOf } from '../src/bench/spread.ts';
 import { GAME_NAMES, gameNamed } from '../src/games.ts';
 
@@ -28,4 +29,15 @@ test.each(GAME_NAMES)('the hand-made positions of %s are possible ones, and no m
     expect(options.count).toBeGreaterThan(1);
     expect(options.count).toBeLessThanOrEqual(options.limit);
   }
+});
+
+test.each(GAME_NAMES)('the search of %s is measured at what a seat knows half-way through a game for two', (name) => {
+  const shelf = gameNamed(name);
+  const { game } = shelf;
+  const [{ view, seat }] = midgames(shelf, 1) as [Midgame];
+  expect(game.mover(view)).toBe(seat);
+  expect(game.seatsOf(view)).toHaveLength(2);
+  const seen = game.blank();
+  game.view(view, seat, seen);
+  expect(seen.equals(view)).toBe(true);
 });

@@ -165,7 +165,10 @@ describe.concurrent('saving', () => {
 
   test.each([
     ['--players 2 --seats you', '--seats names 1 seat, but there are 2 players'],
-    ['--players 2 --seats you,robot', '--seats cannot be “robot”; known: you, random'],
+    [
+      '--players 2 --seats you,robot',
+      '--seats cannot be “robot”; known: you, deckhand, mate, captain, harbour-master, random',
+    ],
     ['--players 6', '--players cannot be “6”; known: 1, 2, 3, 4, 5'],
     ['--players 2 --save /no/such/folder/game.txt', 'the folder of /no/such/folder/game.txt does not exist'],
     ['--resume /no/such/game.txt', '/no/such/game.txt'],

@@ -36,8 +36,13 @@ export async function called(args: readonly string[]): Promise<Ended> {
   return { code, out: lines.log.join(''), err: lines.error.join('') };
 }
 
-/** Plays with these lines typed, as a pipe brings them. */
-export function play(args: string, lines: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+/** Plays with these lines typed, as a pipe brings them; with Ctrl-C where `until` has been said. */
+export function play(
+  args: string,
+  lines: readonly string[],
+  env: Record<string, string> = {},
+  until = '',
+): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [MAIN, 'play', ...args.split(' ')], {
       env: { ...process.env, LC_ALL: 'en_US.UTF-8', NODE_OPTIONS: '', COLUMNS: '100', ...env },
@@ -45,6 +50,7 @@ export function play(args: string, lines: readonly string[], env: Record<string,
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (until !== '' && !out.includes(until) && (out + text).includes(until)) child.kill('SIGINT');
       out += text;
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {

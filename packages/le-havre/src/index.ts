@@ -13,6 +13,8 @@ export { foodOf } from './rules/pay.ts';
 export { foodDue, foodFromShips } from './rules/round-end.ts';
 export { plusOf, soloBand, type Wealth, wealth } from './rules/score.ts';
 export { LeHavreState } from './rules/state.ts';
+export { interestDue } from './rules/turn.ts';
+export { picksLeft, picksOwed } from './rules/use.ts';
 export { canBuildShip } from './rules/wharf.ts';
 export { cardMessage, cardText, goodMessage, goodsMessage, seatMessage } from './text/describe.ts';
 export { leHavreWords } from './text/messages.ts';

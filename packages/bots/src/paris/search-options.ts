@@ -1,9 +1,11 @@
-import type { Options } from '@quayside/kernel';
+import { MOST_OPTIONS, Options } from '@quayside/kernel';
 import {
   ANY_PRESTIGE,
   ANY_RESOURCE,
   argumentOf,
   DISTRICTS,
+  END_OFFSET,
+  END_TILES,
   FRANCS_AT_END,
   GOLD,
   highOf,
@@ -11,14 +13,17 @@ import {
   kindOf,
   LANDMARKS,
   lowOf,
+  MARBLE,
   type ParisState,
   Phase,
   RESOURCES,
+  resourcesOf,
   SPACES,
   spaceOf,
   TWO_PRESTIGE,
   TWO_RESOURCES,
   VALUES,
+  WOOD,
 } from '@quayside/paris';
 import { turnsLeft } from './clock.ts';
 import { taste } from './taste.ts';
@@ -42,11 +47,12 @@ export function searchOptions(s: ParisState, all: Options, out: Options): void {
       return best(s, all, out, TARGETS);
     case Phase.SPEND:
       // Tokens first: they are listed from most to none. Pairs of them may be worth keeping (P-624).
-      if (s.holds(s.seat, RESOURCE_PAIRS)) return copy(all, out);
-      return out.add(all.at(0));
+      return thrifty(s, all, out, s.holds(s.seat, RESOURCE_PAIRS) ? MOST_OPTIONS : 1);
     case Phase.STAND_IN:
-      return best(s, all, out, PAYMENTS);
+      return thrifty(s, all, out, PAYMENTS);
     case Phase.BONUS:
+      // Who is short of francs for a tile buys nothing.
+      return best(s, all, out, TILES, Kind.BUY);
     case Phase.CLAIM:
       return best(s, all, out, TILES);
     case Phase.SCORE:
@@ -87,7 +93,9 @@ function actions(s: ParisState, all: Options, out: Options): void {
       if (short < 0) short = shortage(s);
       if (short === 0 || !isBestSale(s, option)) continue;
       if (short > salesWorth(s, all)) continue;
+      if (kind === Kind.SELL && argumentOf(option) < RESOURCES && hasUse(s, argumentOf(option), 0)) continue;
     }
+    if (kind === Kind.BUY && !hasUse(s, argumentOf(option), 1)) continue;
     out.add(option);
   }
   if (out.count === 0) copy(all, out);
@@ -122,6 +130,34 @@ function cheapestKey(s: ParisState, seat: number, place: number): number {
     }
   }
   return top;
+}
+
+/**
+ * Is there a place the seat could pay for now, buying what it has not, that takes the last token of this kind (or `more`)? What has a
+ * use is not sold and what has none not bought, so nothing is bought and sold again in one turn.
+ */
+function hasUse(s: ParisState, kind: number, more: number): boolean {
+  const { seat } = s;
+  const tokens = s.token(seat, kind) + more;
+  for (let place = 0; place < SPACES + LANDMARKS.length; place++) {
+    if (place < SPACES && s.space[place] === 0) continue;
+    const cost = resourcesOf(s, place);
+    if ((cost[kind] as number) < tokens) continue;
+    const from = cheapestKey(s, seat, place);
+    if (from >= 0 && s.worthOf(place) - from + priceOfMissing(s, seat, cost) <= s.francsOf(seat)) return true;
+  }
+  return false;
+}
+
+/** Francs for the tokens of a cost that a seat has not; Infinity when the supply has not either (P-402). */
+function priceOfMissing(s: ParisState, seat: number, cost: readonly number[]): number {
+  let price = 0;
+  for (let kind = 0; kind < RESOURCES; kind++) {
+    const missing = (cost[kind] as number) - s.token(seat, kind);
+    if (missing > (s.supply[kind] as number)) return Infinity;
+    if (missing > 0) price += missing * (s.figures.buy[kind] as number);
+  }
+  return price;
 }
 
 /** Francs that all sales offered would bring together. */
@@ -178,14 +214,55 @@ function afterwards(s: ParisState, all: Options, out: Options): void {
   }
 }
 
-const tastes = new Float64Array(256);
+const modest = new Options();
 
-/** The few that are best at first sight, in their order; to take nothing may always be a plan. */
-function best(s: ParisState, all: Options, out: Options, few: number): void {
-  if (all.count <= few) return copy(all, out);
-  for (let i = 0; i < all.count; i++) tastes[i] = taste(s, all.at(i));
+/** The few best ways to pay, without those that waste half of tile 21. */
+function thrifty(s: ParisState, all: Options, out: Options, few: number): void {
+  if (!s.holds(s.seat, TWO_RESOURCES)) return best(s, all, out, few);
+  modest.clear();
+  for (let i = 0; i < all.count; i++) if (!wastesHalf(s, all.at(i))) modest.add(all.at(i));
+  best(s, modest.count > 0 ? modest : all, out, few);
+}
+
+/**
+ * Tile 21 pays two of anything. Where one is left to pay and nothing but the tile to pay it, the tile would have paid for what was
+ * given before it as well.
+ */
+function wastesHalf(s: ParisState, option: number): boolean {
+  const due = s.dueWood + s.dueMarble + s.dueGold;
+  const given = kindOf(option) === Kind.SPEND ? highOf(argumentOf(option)) : 1;
+  const tile = kindOf(option) === Kind.WITH ? argumentOf(option) : 0;
+  if (tile === TWO_RESOURCES) return due === 1;
+  if (given === 0 || due - given !== 1) return false;
+  const now = s.dueGold > 0 ? GOLD : s.dueMarble > 0 ? MARBLE : WOOD;
+  const dueNow = now === GOLD ? s.dueGold : now === MARBLE ? s.dueMarble : s.dueWood;
+  const next = dueNow > given ? now : now === GOLD && s.dueMarble > 0 ? MARBLE : WOOD;
+  if (next !== now && s.token(s.seat, next) > 0) return false;
+  return !hasTileFor(s, next, next === now ? tile : 0);
+}
+
+/** Has a seat a tile for one of this kind that may still be given after another, in the order they are taken (P-513)? */
+function hasTileFor(s: ParisState, kind: number, after: number): boolean {
+  if (after === ANY_RESOURCE) return false;
+  if (s.holds(s.seat, ANY_RESOURCE)) return true;
+  for (let tile = 2; tile <= 4; tile++)
+    if (tile > after && s.holds(s.seat, tile) && s.figures.bonusResource[tile] === kind) return true;
+  for (let tile = Math.max(0, after - END_OFFSET); tile < END_TILES; tile++) {
+    const reward = s.figures.end[tile];
+    if (s.end[tile] === s.seat + 1 && reward !== undefined && 'token' in reward && reward.token === kind) return true;
+  }
+  return false;
+}
+
+const tastes = new Float64Array(MOST_OPTIONS);
+
+/** The few that are best at first sight, in their order, but none of one kind; to take nothing may always be a plan. */
+function best(s: ParisState, all: Options, out: Options, few: number, never = -1): void {
+  if (all.count <= few && never < 0) return copy(all, out);
+  for (let i = 0; i < all.count; i++) tastes[i] = kindOf(all.at(i)) === never ? -Infinity : taste(s, all.at(i));
   for (let i = 0; i < all.count; i++) {
     const own = tastes[i] as number;
+    if (own === -Infinity) continue;
     let better = 0;
     for (let j = 0; j < all.count && better < few; j++) {
       const other = tastes[j] as number;

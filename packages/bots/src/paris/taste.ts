@@ -198,10 +198,10 @@ function useTaste(s: ParisState, tile: number): number {
 
 /** Francs count at the end with tile 27 alone. */
 function saleTaste(s: ParisState, chosen: number): number {
-  if (turnsLeft(s, s.seat) < 1) return s.holds(s.seat, FRANCS_AT_END) ? 1 : -1;
   const kind = kindOf(chosen) === Kind.SELL ? argumentOf(chosen) : lowOf(argumentOf(chosen));
   const price = (s.figures.sell[kind] as number) * FRANC;
   if (s.phase === Phase.SELL_MORE) return price;
+  if (turnsLeft(s, s.seat) < 1) return s.holds(s.seat, FRANCS_AT_END) ? 1 : -1;
   if (s.phase === Phase.BONUS) return BONUS_WORTH - (TOKEN_WORTH[kind] as number) + price;
   return price - (TOKEN_WORTH[kind] as number) - 1;
 }

@@ -4,6 +4,7 @@ import { calibrate } from './calibration.ts';
 import { type Corpora, makeCorpora } from './corpus.ts';
 import { heapWhilePlaying } from './memory.ts';
 import { decisionsPerSecond, optionsLatency, replayTime } from './speed.ts';
+import { simulationsPerSecond } from './search.ts';
 import { spreadOf } from './spread.ts';
 
 /** One measured number; `goal` is the least or the most it should be. */
@@ -36,6 +37,8 @@ export function measure(shelf: Shelf, seconds: number, step: (done: number) => v
   const replay = replayTime(shelf);
   step(5);
   const memory = heapWhilePlaying(shelf);
+  step(6);
+  const simulations = simulationsPerSecond(shelf, seconds);
   step(PARTS);
   return [
     { name: 'decisions', value: speed, digits: 0, goal: { least: bench.decisions } },
@@ -49,11 +52,12 @@ export function measure(shelf: Shelf, seconds: number, step: (done: number) => v
     { name: 'state', value: game.blank().bytes.length, digits: 0, goal: { most: bench.stateBytes } },
     { name: 'heap-growth', value: memory.growth / KIB, digits: 1, goal: { most: 64 } },
     { name: 'garbage', value: memory.garbage, digits: 2, goal: { most: 1 } },
+    { name: 'simulations', value: simulations, digits: 0, goal: { least: bench.search.simulations } },
     ...branching(corpora),
   ];
 }
 
-export const PARTS = 6;
+export const PARTS = 7;
 
 /** Goals are for what play brings about; beyond that only the buffer's size must do. */
 function branching({ random, late, strong, extreme }: Corpora): Figure[] {

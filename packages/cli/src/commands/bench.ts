@@ -6,7 +6,7 @@ import { Progress } from '../progress.ts';
 import { ANY_GAME, EDITION } from '../settings.ts';
 import { gameFlag, gameTitle } from '../which-game.ts';
 
-/** Measures how fast the rules of one game, or of all, are, each figure beside its goal. */
+/** Measures how fast the rules of one game, or of all, and the search in them are, each figure beside its goal. */
 export const bench: Command = {
   name: 'bench',
   flags: { game: ANY_GAME, edition: EDITION, seconds: { type: 'string', value: 'N', default: '3' } },

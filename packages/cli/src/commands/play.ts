@@ -3,6 +3,7 @@ import { type State, Table } from '@quayside/kernel';
 import { type Command, Complaint, type Context, FINE } from '../command.ts';
 import type { Shelf } from '../games.ts';
 import type { Face } from '../play/face.ts';
+import { Crew } from '../play/crew.ts';
 import { leHavreFace } from '../play/le-havre/face.ts';
 import { parisFace } from '../play/paris/face.ts';
 import { Lines } from '../play/lines.ts';
@@ -25,14 +26,14 @@ const FIXED_FLAGS = ['game', ...SETTING_NAMES, 'seed'];
 /** What says how a game begins; without any of it a person is asked. */
 const BEGINNING_FLAGS = [...FIXED_FLAGS, 'edition', 'seats', 'save', 'resume'];
 
-/** A game in the terminal, for people at one keyboard and random players. */
+/** A game in the terminal, for people at one keyboard and bots. */
 export const play: Command = {
   name: 'play',
   settings: 'all',
   flags: {
     game: ANY_GAME,
     edition: EDITION,
-    seats: { type: 'string', value: 'you|random,…' },
+    seats: { type: 'string', value: 'NAME,…' },
     seed: { type: 'string', value: 'TEXT' },
     save: { type: 'string', value: 'FILE' },
     resume: { type: 'string', value: 'FILE' },
@@ -117,8 +118,18 @@ const newSeed = (): string =>
     .toUpperCase()
     .replace(/^(.{4})/, '$1-');
 
-async function sit(context: Context, { shelf, table, sitters }: Start, lines: Lines): Promise<number> {
+async function sit(context: Context, start: Start, lines: Lines): Promise<number> {
+  const crew = new Crew(start.shelf);
+  try {
+    return await sitDown(context, start, lines, crew);
+  } finally {
+    crew.close();
+  }
+}
+
+async function sitDown(context: Context, { shelf, table, sitters }: Start, lines: Lines, crew: Crew): Promise<number> {
   const { flags } = context;
+  if (sitters.some((sitter) => sitter !== 'you' && sitter !== 'random')) crew.prepare();
   const screen = screenFor(context, shelf.game.seatsOf(table.state));
   const { speaker, paint } = screen;
   const saving = new Saving(table, sitters, screen, lines);
@@ -126,8 +137,8 @@ async function sit(context: Context, { shelf, table, sitters }: Start, lines: Li
   if (flags['save'] !== undefined) await saving.keepIn(String(flags['save']));
   const face = FACES[shelf.game.id] as Face;
   const again = flags['edition'] === undefined ? '' : ` --edition ${inShell(String(flags['edition']))}`;
-  const seating = new Seating({ shelf, face, table, sitters, screen, lines, saving, again });
-  const seats = sitters.map((sitter, seat) => `${seating.seatName(seat)}: ${speaker.text(`play.sitter.${sitter}`)}`);
+  const seating = new Seating({ shelf, face, table, sitters, screen, lines, saving, crew, again });
+  const seats = sitters.map((_, seat) => `${seating.seatName(seat)}: ${seating.sitterName(seat)}`);
   // The seats say how many play.
   const settings = settingWords(shelf, table.header.settings, speaker).slice(1);
   const title = [paint.heading(speaker.text(`play.game.${shelf.game.id}`)), ...settings, seats.join(', ')];

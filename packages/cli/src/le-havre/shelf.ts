@@ -16,6 +16,7 @@ export const leHavreShelf: Shelf = {
     settings: { players: '4', length: 'full' },
     vary: ['players', 'length'],
     decisions: 250_000,
+    search: { settings: { players: '2', length: 'full' }, simulations: 20_000 },
     stateBytes: 4096,
     strong: strongPositions,
     extreme: extremePositions,

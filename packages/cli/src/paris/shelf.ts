@@ -28,6 +28,7 @@ function parisShelf(figures: Figures, sheet: Sheet): Shelf {
       settings: { players: '4' },
       vary: ['players', 'tokens', 'districts'],
       decisions: 300_000,
+      search: { settings: { players: '2' }, simulations: 20_000 },
       stateBytes: 2048,
       strong: strongPositions,
       extreme: extremePositions,

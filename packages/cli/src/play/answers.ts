@@ -1,7 +1,11 @@
 import { CHANCE } from '@quayside/kernel';
 import { candidates, type Choice, listed, match } from './choices.ts';
+import { ADVISER } from './crew.ts';
 import { helpLines, isWordOf } from './help.ts';
+import { hintLines } from './hint.ts';
 import type { Seating } from './seating.ts';
+import { sitterName } from './seats.ts';
+import { whileThinking } from './thinking.ts';
 import { flow } from '../width.ts';
 
 /** What an entered line led to: a step forward or back, only words, a wish to see the table, or to leave. */
@@ -57,6 +61,8 @@ export class Answers {
       case 'undo':
       case 'u':
         return this.#undo(words === 'all');
+      case 'hint':
+        return this.#hint(seat);
       case 'log':
         return this.#log(seat, Number(words));
       case 'save':
@@ -172,6 +178,19 @@ export class Answers {
     if (!last) this.#at.note(this.#at.text('play.undo.nothing'));
     else if (last.seat === CHANCE || sitters[last.seat] === 'you') this.#at.note(this.#at.text('play.undo.chance'));
     else this.#at.note(this.#at.text('play.undo.other', { seat: this.#at.seatName(last.seat) }));
+    return 'said';
+  }
+
+  /** What the strongest bot would do in this seat. */
+  async #hint(seat: number): Promise<Answer> {
+    const { crew, lines, screen, table } = this.#at;
+    const seed = `${table.header.seed}/hint/${table.steps.length}`;
+    const advising = crew.advise({ view: this.#at.viewOf(seat), seat, seed }, lines.interrupted);
+    const thinking = this.#at.text('play.hint.thinking', { name: sitterName(ADVISER, screen.speaker) });
+    const thought = await whileThinking(thinking, lines, advising);
+    if (thought) this.#at.out('', ...hintLines(this.#at, seat, thought));
+    else if (!lines.interrupted.aborted) this.#at.note(this.#at.text('play.hint.none'));
+    if (this.#at.hasSecrets(seat)) this.#at.secretOf = seat;
     return 'said';
   }
 

@@ -7,6 +7,7 @@ const rowsOf = ({ help }: Face, together: boolean): readonly HelpRow[] => [
   ['3', 'play.help.number'],
   [help.example, 'play.help.token'],
   [help.several, 'play.help.several'],
+  ['hint', 'play.help.hint'],
   ['undo · u · undo all', 'play.help.undo'],
   ['board · b', 'play.help.board'],
   ...help.words,

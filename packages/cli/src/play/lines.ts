@@ -10,6 +10,7 @@ export class Lines {
   #taker: ((line: string | null) => void) | null = null;
   #ended = false;
   #complete: Completer = () => [];
+  readonly #interruption = new AbortController();
 
   constructor() {
     this.interactive = process.stdin.isTTY && process.stdout.isTTY;
@@ -21,8 +22,13 @@ export class Lines {
     });
     this.#reader.on('line', (line) => this.#bring(line));
     this.#reader.on('close', () => this.#end());
-    this.#reader.on('SIGINT', () => this.close());
-    process.once('SIGINT', () => this.close());
+    this.#reader.on('SIGINT', () => this.#interrupt());
+    process.once('SIGINT', () => this.#interrupt());
+  }
+
+  /** Somebody wants to leave at once. That a pipe has brought its last line is no such wish. */
+  get interrupted(): AbortSignal {
+    return this.#interruption.signal;
   }
 
   completeWith(completer: Completer): void {
@@ -40,8 +46,18 @@ export class Lines {
     return line;
   }
 
+  /** Lines that nobody asked for are thrown away. */
+  forget(): void {
+    this.#waiting.length = 0;
+  }
+
   close(): void {
     this.#reader.close();
+  }
+
+  #interrupt(): void {
+    this.#interruption.abort();
+    this.close();
   }
 
   #next(): Promise<string | null> {
@@ -62,6 +78,7 @@ export class Lines {
 
   #end(): void {
     this.#ended = true;
+    if (this.interactive) this.#interruption.abort();
     const taker = this.#taker;
     this.#taker = null;
     if (taker) taker(null);

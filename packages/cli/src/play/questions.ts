@@ -1,9 +1,11 @@
+import { LEVEL_NAMES } from '@quayside/bots';
 import { GAME_NAMES, gameNamed, type Shelf } from '../games.ts';
 import { choicesOf } from '../settings.ts';
 import type { Face } from './face.ts';
 import type { Lines } from './lines.ts';
 import type { Screen } from './screen.ts';
-import { type Sitter, usualSitters } from './seats.ts';
+import { type Sitter, sitterName, USUAL_BOT, usualSitters } from './seats.ts';
+import { table } from '../width.ts';
 
 /** A question with a number for an answer; Enter takes the usual one. Null when there is nobody to answer. */
 async function askNumber(
@@ -30,12 +32,13 @@ export interface Wishes {
   readonly sitters: readonly Sitter[];
 }
 
-/** The few questions before a game that was started without a word: which, how many, how set, how many people here. */
+/** The few questions before a game that was started without a word: which, how many, how set, how many people here, against whom. */
 export async function askWishes(
   faces: Readonly<Record<string, Face>>,
   lines: Lines,
-  { speaker, paint }: Screen,
+  screen: Screen,
 ): Promise<Wishes | null> {
+  const { speaker, paint } = screen;
   const ask = (
     key: string,
     least: number,
@@ -75,7 +78,22 @@ export async function askWishes(
   }
   const people = await ask('play.ask.people', 1, players, 1);
   if (people === null) return null;
-  return { shelf, settings, sitters: usualSitters(players, people) };
+  if (people === players) return { shelf, settings, sitters: usualSitters(players, people) };
+  for (const row of levelRows(screen)) console.log(row);
+  const level = await ask('play.ask.level', 1, LEVEL_NAMES.length, LEVEL_NAMES.indexOf(USUAL_BOT) + 1);
+  if (level === null) return null;
+  return { shelf, settings, sitters: usualSitters(players, people, LEVEL_NAMES[level - 1]) };
 }
+
+/** The levels by number and name, with a word on each. */
+const levelRows = ({ speaker, paint, width }: Screen): string[] =>
+  table(
+    LEVEL_NAMES.map((level, at) => [
+      `  ${at + 1} ${sitterName(level, speaker)}`,
+      paint.dim(speaker.text(`play.level.${level}`)),
+    ]),
+    'll',
+    width,
+  );
 
 const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

@@ -1,11 +1,12 @@
 import { NOBODY, Options, type State, type Table } from '@quayside/kernel';
 import type { Shelf } from '../games.ts';
 import { type Choice, choicesOf, wordedChoices } from './choices.ts';
+import type { Crew } from './crew.ts';
 import type { Face } from './face.ts';
 import type { Lines } from './lines.ts';
 import type { Saving } from './saving.ts';
 import type { Screen } from './screen.ts';
-import type { Sitter } from './seats.ts';
+import { type Sitter, sitterName } from './seats.ts';
 import { Story } from './story.ts';
 import { wrap } from '../width.ts';
 
@@ -18,6 +19,7 @@ export interface Company {
   readonly screen: Screen;
   readonly lines: Lines;
   readonly saving: Saving;
+  readonly crew: Crew;
   /** Flags that a saved game needs again. */
   readonly again: string;
 }
@@ -31,6 +33,7 @@ export class Seating {
   readonly screen: Screen;
   readonly lines: Lines;
   readonly saving: Saving;
+  readonly crew: Crew;
   readonly again: string;
   readonly story: Story;
   /** Seats played by people here. */
@@ -38,7 +41,7 @@ export class Seating {
   /** The seat for which something secret is on the screen; -1 when there is nothing. */
   secretOf = -1;
 
-  constructor({ shelf, face, table, sitters, screen, lines, saving, again }: Company) {
+  constructor({ shelf, face, table, sitters, screen, lines, saving, crew, again }: Company) {
     this.shelf = shelf;
     this.face = face;
     this.table = table;
@@ -46,6 +49,7 @@ export class Seating {
     this.screen = screen;
     this.lines = lines;
     this.saving = saving;
+    this.crew = crew;
     this.again = again;
     this.story = new Story(shelf, table, face, screen);
     this.people = sitters.flatMap((sitter, seat) => (sitter === 'you' ? [seat] : []));
@@ -68,6 +72,11 @@ export class Seating {
 
   seatName(seat: number): string {
     return this.screen.paint.seat(seat, this.screen.speaker.say(this.shelf.words.seat(seat)));
+  }
+
+  /** Who plays a seat, in words. */
+  sitterName(seat: number): string {
+    return sitterName(this.sitters[seat] as Sitter, this.screen.speaker);
   }
 
   get mover(): number {

@@ -1,25 +1,39 @@
+import { LEVEL_NAMES, type LevelName } from '@quayside/bots';
 import type { Speaker } from '../words.ts';
 import { Complaint } from '../command.ts';
 
-/** Who plays a seat. */
-export const SITTERS = ['you', 'random'] as const;
+/** Who plays a seat: somebody at this keyboard, a bot of a level, or chance. */
+export const SITTERS = ['you', ...LEVEL_NAMES, 'random'] as const;
 export type Sitter = (typeof SITTERS)[number];
+export type Bot = Exclude<Sitter, 'you'>;
 
-const isSitter = (word: string): word is Sitter => (SITTERS as readonly string[]).includes(word);
+/** Who sits where nobody else does. */
+export const USUAL_BOT: LevelName = 'captain';
 
-/** The usual table: one person, the others random. */
-export const usualSitters = (players: number, people = 1): Sitter[] =>
-  Array.from({ length: players }, (_, seat) => (seat < people ? 'you' : 'random'));
+/** How a sitter is called in the reader's language. */
+export const sitterName = (sitter: Sitter, speaker: Speaker): string => speaker.text(`play.sitter.${sitter}`);
 
-/** `you,random,…`, one word a seat. */
+/** The usual table: people first, bots of one level in the other seats. */
+export const usualSitters = (players: number, people = 1, bot: Bot = USUAL_BOT): Sitter[] =>
+  Array.from({ length: players }, (_, seat) => (seat < people ? 'you' : bot));
+
+/** `you,captain,…`, one name a seat: as saved games spell it, or as the reader calls it. */
 export function readSitters(text: string, players: number, flag: string, speaker: Speaker): Sitter[] {
   const words = text.split(',').map((word) => word.trim());
-  const wrong = words.find((word) => !isSitter(word));
-  if (wrong !== undefined) {
-    throw new Complaint(speaker.text('cli.wrong-value', { flag, value: wrong, known: SITTERS.join(', ') }));
+  const sitters = words.map((word) => sitterCalled(word.toLowerCase(), speaker));
+  const wrong = sitters.indexOf(undefined);
+  if (wrong >= 0) {
+    const facts = { flag, value: words[wrong] as string, known: SITTERS.join(', ') };
+    throw new Complaint(speaker.text('cli.wrong-value', facts));
   }
   if (words.length !== players) {
     throw new Complaint(speaker.text('play.seats.count', { flag, given: words.length, players }));
   }
-  return words.filter(isSitter);
+  return sitters.filter((sitter) => sitter !== undefined);
+}
+
+function sitterCalled(word: string, speaker: Speaker): Sitter | undefined {
+  // Whoever sits at the keyboard may well think of it as "me".
+  if (word === 'me') return 'you';
+  return SITTERS.find((sitter) => sitter === word || sitterName(sitter, speaker).toLowerCase() === word);
 }

@@ -1,9 +1,11 @@
-import { NOBODY, Options, Random } from '@quayside/kernel';
+import { NOBODY } from '@quayside/kernel';
 import { FINE } from '../command.ts';
 import { Answers } from './answers.ts';
 import { listed } from './choices.ts';
 import type { Seating } from './seating.ts';
+import type { Bot, Sitter } from './seats.ts';
 import { inShell } from './shell.ts';
+import { whileThinking } from './thinking.ts';
 import { cut } from '../width.ts';
 
 /** The decision has not been shown, or is one that somebody came back to. */
@@ -33,11 +35,12 @@ export class Sitting {
     let shown = NEVER;
     while (!table.over) {
       const seat = this.#at.mover;
-      if (sitters[seat] !== 'you') {
-        this.#playRandomly(seat);
+      const sitter = sitters[seat] as Sitter;
+      this.#at.note(saving.afterTurn(this.#at.line));
+      if (sitter !== 'you') {
+        if (!(await this.#letPlay(sitter, seat))) return this.#leave();
         continue;
       }
-      this.#at.note(saving.afterTurn(this.#at.line));
       if (this.#answers.auto && shown !== UNDONE && this.#openTurn(seat)) continue;
       if (shown !== table.steps.length) {
         if (!(await this.#handOver(seat))) return this.#leave();
@@ -54,13 +57,18 @@ export class Sitting {
     return this.#finish();
   }
 
-  /** A random player's choice rests on the seed and the place in the game, so a game can be repeated and resumed. */
-  #playRandomly(seat: number): void {
-    const { shelf, table } = this.#at;
-    const options = new Options();
-    shelf.game.options(table.state, options);
-    const random = new Random(`${table.header.seed}/random/${table.steps.length}`);
-    table.play(seat, shelf.game.token(options.at(random.below(options.count))));
+  /** A bot's choice rests on the seed and the place in the game, so a game can be repeated and resumed. False: interrupted. */
+  async #letPlay(bot: Bot, seat: number): Promise<boolean> {
+    const { crew, lines, shelf, table } = this.#at;
+    const who = { seat: this.#at.seatName(seat), name: this.#at.sitterName(seat) };
+    const seed = `${table.header.seed}/${bot}/${table.steps.length}`;
+    const choosing = crew.choose(bot, { view: this.#at.viewOf(seat), seat, seed }, lines.interrupted);
+    const chosen = await whileThinking(this.#at.text('play.thinking', who), lines, choosing);
+    if (!chosen || lines.interrupted.aborted) return false;
+    const { option, mishap } = chosen;
+    if (mishap) this.#at.note(this.#at.text(`play.mishap.${mishap.kind}`, { ...who, what: mishap.what }));
+    table.play(seat, shelf.game.token(option));
+    return true;
   }
 
   /** Begins the turn where somebody wants that to go by itself. */
@@ -106,7 +114,7 @@ export class Sitting {
     const { face, sitters, screen, people } = this.#at;
     const { paint } = screen;
     const view = this.#at.viewOf(seat);
-    const names = sitters.map((sitter) => this.#at.text(`play.sitter.${sitter}`));
+    const names = sitters.map((_, each) => this.#at.sitterName(each));
     this.#at.out('', paint.dim('─'.repeat(screen.width - 1)));
     this.#at.out(...face.board(view, seat, names, screen).map((row) => cut(row, screen.width)));
     const secrets = face.secrets(view, seat, screen);

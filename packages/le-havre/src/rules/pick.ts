@@ -23,20 +23,23 @@ const bits = (mask: number): number => {
   return count;
 };
 
+/** How many goods this visit has picked. */
+export const picked = (s: LeHavreState): number => bits(s.picked);
+
 /**
  * Goods are picked in the order of CARGO from `s.course` on, so that one choice of goods is one path. Enough may be said once
  * the goods that must be taken are there: two at the Marketplace, one at the Town Square.
  */
 export function pickOptions(s: LeHavreState, deed: Deed, out: Options): void {
-  const picked = bits(s.picked);
+  const already = picked(s);
   const least = Math.max(1, deed.base);
-  if (picked >= least) out.add(option(Kind.ENOUGH));
+  if (already >= least) out.add(option(Kind.ENOUGH));
   let later = 0;
   for (let i = CARGO.length - 1; i >= s.course; i--) if (deed.from & (1 << (CARGO[i] as number))) later++;
   for (let i = s.course; i < CARGO.length; i++) {
     const good = CARGO[i] as number;
     if ((deed.from & (1 << good)) === 0) continue;
-    if (picked + later >= least) out.add(option(Kind.PICK, good));
+    if (already + later >= least) out.add(option(Kind.PICK, good));
     later--;
   }
 }

@@ -33,9 +33,11 @@ import { canPay, foodOf, payPart, paySubstitutes } from './pay.ts';
 import { Phase } from './phases.ts';
 import {
   mayPeek,
+  mostPicks,
   nextToPeek,
   orderSpecials,
   pick,
+  picked,
   pickOptions,
   shareSpecials,
   showSpecial,
@@ -218,6 +220,11 @@ function betweenBuilds(s: LeHavreState, out: Options): void {
   sellOptions(s, s.seat, out);
   repayOption(s, s.seat, out);
 }
+
+/** How many goods may still be picked in this visit. */
+export const picksLeft = (s: LeHavreState): number => mostPicks(s, s.seat, deedNow(s)) - picked(s);
+/** How many must be picked before enough may be said. */
+export const picksOwed = (s: LeHavreState): number => Math.max(0, deedNow(s).base - picked(s));
 
 /** True while the second build of a Construction Firm is open. */
 export const isBetweenBuilds = (s: LeHavreState): boolean =>

@@ -1,0 +1,60 @@
+import { Random, type State } from '@quayside/kernel';
+import type { LeHavreState } from '@quayside/le-havre';
+import { describe, expect, it } from 'vitest';
+import type { Player } from '../src/player.ts';
+import { bot, copyOf, type Deck, LE_HAVRE_DECKS, named, PARIS_DECKS, play, viewOf } from './positions.ts';
+
+const NAMES = ['greedy', 'search-100'] as const;
+
+/** Has somebody looked at special buildings that the seat that decides has not seen? */
+function someKnowMore(s: LeHavreState): boolean {
+  return [...s.special].some((card, place) => card > 0 && (((s.knownBy[place] as number) >> s.seat) & 1) === 0);
+}
+
+const hidesSomething = (deck: Deck, state: State): boolean =>
+  deck.game.id === 'paris' ? deck.settings['holdings'] !== 'open' : someKnowMore(state as LeHavreState);
+
+/** The choice for a seed, which leaves the view as it was. */
+function chosen(player: Player, view: State, seat: number): number {
+  const before = view.digest();
+  const option = player.choose(view, seat, new Random('the same'));
+  expect(view.digest(), 'a player changed its view').toBe(before);
+  return option;
+}
+
+const hiding = (decks: readonly Deck[]): Deck[] =>
+  decks.filter(({ settings }) => settings['holdings'] !== 'open' && settings['players'] !== '1');
+
+describe.each([
+  ['Paris', hiding(PARIS_DECKS), 8],
+  // Only full games have special buildings, and only some visits to the Marketplace show them.
+  ['Le Havre', hiding(LE_HAVRE_DECKS.slice(0, 5)), 1],
+])('what a seat cannot know in %s', (_, decks, every) => {
+  it('makes no difference to its choice', { timeout: 60_000 }, () => {
+    let [positions, changed] = [0, 0];
+    for (const deck of decks) {
+      const { game } = deck;
+      const players = NAMES.map((name) => bot(game, name));
+      let here = 0;
+      // At random, so that players look into the pile of special buildings.
+      play(deck, `hidden ${named(deck)}`, bot(game, 'random'), 1, (state, random) => {
+        if (here >= 200 / decks.length || !hidesSomething(deck, state) || random.below(every) > 0) return;
+        here++;
+        positions++;
+        const seat = game.mover(state);
+        const other = copyOf(game, state);
+        game.reshuffle(other, seat, random);
+        if (!other.equals(state)) changed++;
+        const [view, same] = [viewOf(game, state, seat), viewOf(game, other, seat)];
+        expect(view.equals(same)).toBe(true);
+        for (const [i, player] of players.entries()) {
+          expect(chosen(player, same, seat), `${named(deck)} ${game.line(state)}: ${NAMES[i]}`).toBe(
+            chosen(player, view, seat),
+          );
+        }
+      });
+    }
+    expect(positions).toBeGreaterThanOrEqual(200);
+    expect(changed).toBeGreaterThan(positions / 2);
+  });
+});

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LEVEL_NAMES } from '@quayside/bots';
+import { LANGUAGES } from '@quayside/kernel';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readSitters, sitterName } from '../src/play/seats.ts';
+import { width } from '../src/width.ts';
+import { Speaker } from '../src/words.ts';
+import { always, called, Desk, play } from './quayside.ts';
+
+const desk = new Desk();
+afterAll(() => desk.clear());
+const file = (name: string): string => join(desk.folder, name);
+
+describe('bots at the table', () => {
+  test('play a game to its end, and the same seed brings the same game', async () => {
+    const game = '--players 3 --length short --seats you,mate,deckhand --seed bots';
+    const [first, second] = await Promise.all([play(game, always('1', 400)), play(game, always('1', 400))]);
+    expect([first.code, first.err]).toEqual([0, '']);
+    expect(first.out).toContain('Red: you, Green: Mate, Blue: Deckhand');
+    expect(first.out).toMatch(/^● Green \(Mate\) · /m);
+    expect(first.out).toMatch(/(wins|share the win)\n$/);
+    expect(second.out).toBe(first.out);
+  });
+
+  test('play Paris with an edition of its own', async () => {
+    const sheet = desk.write('box.json', JSON.stringify({ name: 'my-box', figures: { 'bank.chaillot': 2 } }));
+    const game = `--game paris --players 2 --seats mate,mate --seed bots --edition ${sheet}`;
+    const { code, out, err } = await play(game, []);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).not.toContain('lost the thread');
+    expect(out).toMatch(/\n\S+ +\d+ +\d+\n\n.+\n$/);
+  });
+
+  test('can be left while they think', async () => {
+    const game = `--players 4 --seats ${Array(4).fill('harbour-master').join(',')} --save ${file('left.txt')}`;
+    const { code, out, err } = await play(game, [], {}, 'Seed ');
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/Go on with: quayside play --resume .*left\.txt/);
+  });
+
+  test('are captains where nobody says who sits there', async () => {
+    const { out } = await play('--players 2 --length short --seed usual', ['quit']);
+    expect(out).toContain('Red: you, Green: Captain');
+  });
+
+  test('sit in their seats again when a saved game goes on, and play on as they would have', async () => {
+    const game = '--players 3 --length short --seats me,mate,captain --seed kept';
+    const [whole, half] = await Promise.all([
+      play(`${game} --save ${file('whole.txt')}`, always('1', 14)),
+      play(`${game} --save ${file('half.txt')}`, always('1', 7)),
+    ]);
+    const rest = await play(`--resume ${file('half.txt')} --save ${file('half.txt')}`, always('1', 7));
+    expect([whole.code, half.code, rest.code]).toEqual([0, 0, 0]);
+    expect(rest.out).toContain('Red: you, Green: Mate, Blue: Captain');
+    const record = readFileSync(file('half.txt'), 'utf8');
+    expect(record.split('\n')[1]).toBe('# seats you,mate,captain');
+    expect(record).toBe(readFileSync(file('whole.txt'), 'utf8'));
+  });
+});
+
+describe('a hint', () => {
+  test('shows the best options by their numbers, with what they are worth, and a line', async () => {
+    const lines = ['1', 'hint', 'take fish', 'end', 'hint'];
+    const { code, out, err } = await play('--players 2 --length short --seats you,random --seed hint', lines);
+    expect([code, err]).toEqual([0, '']);
+    const [, hint = ''] = out.split('What the Harbour Master would do\n');
+    const options = [...hint.matchAll(/^ +(\d+)\) (.+) — (.+)$/gm)];
+    expect(options.length).toBeGreaterThanOrEqual(3);
+    for (const [, number, words] of options.slice(0, 3)) expect(out).toContain(`${number}) ${words}`);
+    expect(options[0]?.[3]).toMatch(/(ahead|behind|even) at the end$/);
+    expect(options[1]?.[3]).toMatch(/^(\d+ points? less|about as good)$/);
+    expect(out.match(/What the Harbour Master would do/g)).toHaveLength(2);
+  });
+
+  test.each([
+    ['en', '--players 1 --length short'],
+    ['it', '--players 1 --length short'],
+    ['ko', '--game paris --players 2'],
+    ['ru', '--game paris --players 2'],
+  ] as const)('is given in %s, within 80 columns: %s', async (language, game) => {
+    const lines = ['1', 'hint', '?'];
+    const { out, err } = await play(`${game} --seed hint --lang ${language}`, lines, { COLUMNS: '80' });
+    const speaker = new Speaker(language);
+    expect(err).toBe('');
+    expect(out).toContain(speaker.text('play.hint.title', { name: sitterName('harbour-master', speaker) }));
+    expect(Math.max(...out.split('\n').map(width))).toBeLessThanOrEqual(80);
+  });
+});
+
+test.each(LANGUAGES)('the levels are named in the help, and a seat may be named in %s', async (language) => {
+  for (const command of ['play', 'sim', 'arena']) {
+    const { out } = await called([command, '--help', '--lang', language]);
+    for (const level of LEVEL_NAMES) expect(out).toContain(level);
+  }
+  const speaker = new Speaker(language);
+  const names = LEVEL_NAMES.map((level) => speaker.text(`play.sitter.${level}`));
+  expect(readSitters(names.join(', '), names.length, '--seats', speaker)).toEqual(LEVEL_NAMES);
+});
