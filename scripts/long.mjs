@@ -1,8 +1,10 @@
 // npm run test:long [-- GAMES]: ten thousand random games of each game under the conformance kit, on every core, an exhaustive
-// run over every card, tile and refusal, and the leak test over a thousand states.
+// run over every card, tile and refusal, the leak test over a thousand states, and whether the bots are still as strong as they were.
 
+import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 /** All checks at one decision in so many, and a whole table with undo and replay for one game in so many. */
@@ -10,6 +12,25 @@ const EVERY = 60;
 const TABLE_EVERY = 20;
 const EXHAUSTIVE = 1000;
 const LEAKS = 1000;
+
+/** Who must beat whom how often over these blocks of the dev seeds, as docs/strength.md promises; players by simulations play alike for ever. */
+const LADDER = [
+  ['le-havre', 'greedy', 'random', 0.99],
+  ['le-havre', 'search-400', 'greedy', 0.7],
+  ['le-havre', 'mate', 'deckhand', 0.75],
+  ['le-havre', 'captain', 'mate', 0.65],
+  ['paris', 'greedy', 'random', 0.95],
+  ['paris', 'search-400', 'greedy', 0.65],
+  ['paris', 'mate', 'deckhand', 0.6],
+  ['paris', 'captain', 'mate', 0.6],
+];
+const BLOCKS = 15;
+/** What a short search must reach alone on average: "good" in the rulebook. */
+const ALONE = [
+  ['full', 351],
+  ['short', 121],
+];
+const ALONE_GAMES = 10;
 
 const every = (n, period, rare, usual) => (n % period === 0 ? rare : usual);
 const lengths = ['full', 'short'];
@@ -48,10 +69,37 @@ async function main(games) {
     const wrong = await exhaustive(name);
     count(1 - wrong, wrong);
   }
+  for (const rung of LADDER) count(...(await stands(...rung)));
+  for (const goal of ALONE) count(...(await alone(...goal)));
   const leaked = await leaks();
   count(1 - leaked, leaked);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
+}
+
+async function arena(...flags) {
+  const cli = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, 'arena', '--json', ...flags], {
+    maxBuffer: 2 ** 26,
+  });
+  return JSON.parse(stdout);
+}
+
+/** Does one player still beat another as often as it should? */
+async function stands(game, better, worse, least) {
+  const players = ['--game', game, '--players', '2', '--bots', `${better},${worse}`, '--blocks', String(BLOCKS)];
+  const { pairings } = await arena(...players);
+  const share = pairings[0].figures.share.mean;
+  console.log(`${game}: ${better} beats ${worse} in ${(share * 100).toFixed(1)} %, at least ${least * 100} % is due`);
+  return share >= least ? [1, 0] : [0, 1];
+}
+
+async function alone(length, least) {
+  const players = ['--players', '1', '--length', length, '--bots', 'search-1000', '--blocks', String(ALONE_GAMES)];
+  const { figures } = await arena(...players);
+  const { mean } = figures.score;
+  console.log(`le-havre: search-1000 alone, ${length}: ${mean.toFixed(1)} on average, at least ${least} is due`);
+  return mean >= least ? [1, 0] : [0, 1];
 }
 
 async function randomGames(name, games) {

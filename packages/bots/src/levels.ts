@@ -12,7 +12,7 @@ export type LevelName = (typeof LEVEL_NAMES)[number];
 
 /** From the weakest to the strongest. Nobody blunders on purpose: the weaker ones see less, and the weakest likes to try things. */
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
-  deckhand: { name: 'deckhand', budget: { simulations: 1 }, temperature: 4 },
+  deckhand: { name: 'deckhand', budget: { simulations: 1 }, temperature: 2 },
   mate: { name: 'mate', budget: { simulations: 80 }, temperature: 0 },
   captain: { name: 'captain', budget: { simulations: 800 }, temperature: 0 },
   'harbour-master': { name: 'harbour-master', budget: { simulations: 8000 }, temperature: 0 },

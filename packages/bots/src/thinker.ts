@@ -4,7 +4,7 @@ import { drawnByValue } from './greedy.ts';
 import type { Insight } from './insight.ts';
 import type { Player } from './player.ts';
 import { Search } from './search.ts';
-import type { Budget, Thought } from './thought.ts';
+import type { Budget, Considered, Thought } from './thought.ts';
 import { MANNER, type Manner } from './tree.ts';
 
 /** Between two looks at the watch: about a millisecond. */
@@ -54,11 +54,13 @@ export class Thinker<S extends State> implements Player<S> {
 /** The option of a thought; with a temperature (in points), sometimes one that is nearly as good. */
 export function chosen({ option, considered }: Thought, temperature: number, random: Random): number {
   if (temperature === 0 || considered.length < 2) return option;
-  const visited = considered.filter(({ visits }) => visits > 0);
+  // Who has not looked into anything goes by first sight.
+  const tried = considered.filter(({ visits }) => visits > 0);
+  const visited = tried.length > 0 ? tried : considered;
   const place = drawnByValue(
     visited.map(({ value }) => value),
     temperature,
     random,
   );
-  return visited[place]?.option ?? option;
+  return (visited[place] as Considered).option;
 }

@@ -8,8 +8,9 @@ import { insightNamed, settingsOf, weightsFile } from './games.ts';
 import { playGames, Sums } from './self-play.ts';
 
 /*
- * Fits the weights of the linear evaluation to the scores that self-play leads to, and plays again with what came of it:
- *   node tune/fit.ts --game le-havre --players 2 --games 2000 --rounds 4 [--length full]
+ * Fits the weights of one kind of table to the scores that self-play leads to, and plays again with what came of it:
+ *   node packages/bots/tune/fit.ts --game le-havre --table "2 short" --games 2000 --rounds 8 [--simulations 40] [--out FILE]
+ * With simulations the games are played by a search, without by greedy.
  */
 
 /** How much of what earlier rounds taught still counts in the next: players change, and so does what a position is worth to them. */

@@ -8,180 +8,43 @@ import {
   foodDue,
   foodFromShips,
   GOOD_NAMES,
-  type GoodName,
   goodOf,
   type LeHavreState,
   OFFERS,
   Phase,
   PILES,
   roundCards,
+  SAILING_ENERGY,
   SHIP_TYPES,
   SHIPPING,
   SHIPS,
   TOWN,
   wealth,
 } from '@quayside/le-havre';
+import { distance } from './clock.ts';
+import {
+  AT,
+  FIRST_AT,
+  MORE_AT,
+  OWNED_AT,
+  RAW,
+  REFINABLE_AT,
+  REFINERY,
+  STANDARD,
+  STANDING_AT,
+  STANDING_CARD,
+} from './feature-names.ts';
 import { PRICES } from './prices.ts';
 
 const GOODS = GOOD_NAMES.length;
-const TURNS = 7;
-const SAILING_ENERGY = 3;
 const LUXURY = SHIP_TYPES.findIndex(({ name }) => name === 'luxury');
-
-/** The first so many of a good have a weight of their own: a fifth brick is not what the first is. */
-const FIRST = 4;
-
-const STANDARD = CARDS.map((card, index) => ({ card, index })).filter(({ card }) => card.id.length === 2);
 const WHARVES = ['wharf-1', 'wharf-2'].map(cardOf);
 const SHIPPING_LINE = cardOf('shipping-line');
 
-/** Where a good is turned into a better one: it is worth more once that building stands. */
-const REFINED: readonly (readonly [GoodName, string])[] = [
-  ['fish', 'smokehouse'],
-  ['wood', 'charcoal-kiln'],
-  ['clay', 'brickworks'],
-  ['iron', 'steel-mill'],
-  ['grain', 'bakehouse'],
-  ['cattle', 'abattoir'],
-  ['coal', 'cokery'],
-  ['hide', 'tannery'],
-];
-const RAW = REFINED.map(([good]) => goodOf(good));
-const REFINERY = REFINED.map(([, slug]) => cardOf(slug));
+/** The first so many of a good have a weight of their own: a fifth brick is not what the first is. */
+const FIRST = 4;
 /** No more of a good is turned into something than this in one thought. */
 const REFINED_AT_ONCE = 8;
-
-const goods = GOOD_NAMES.slice(1);
-const FIRSTS = goods.map((good) => `first ${good}`);
-const MORES = goods.map((good) => `more ${good}`);
-
-const SUMS = [
-  'start',
-  'francs',
-  'buildings',
-  'ships',
-  'plus',
-  'loans',
-  // Food that is missing at the end of this round, before and after the purse.
-  'hunger',
-  'debt',
-  // Food that ships do not bring in the rounds to come, as far as it is not in hand.
-  'food to come',
-  'food in hand',
-  // A herd and a field grow.
-  'herd',
-  'field',
-  'wooden ships',
-  'iron ships',
-  'steel ships',
-  // What ships could carry to sea now, and once more; and whether the way is free.
-  'holds',
-  'cargo',
-  'second cargo',
-  'cargo ready',
-  // The best ship and the best building that could be built with what is in hand.
-  'ship to build',
-  'building to build',
-  'second building',
-  'hammers',
-  'fishermen',
-  'craftsmen',
-  // What others would pay to enter.
-  'fees',
-  'energy',
-  // What lies on the offers when this seat's turn comes.
-  'offer',
-  'turn',
-  // A little cash opens doors.
-  'small change',
-  // Iron that could be steel, and liners that the steel in hand could be.
-  'steel to make',
-  'liners to build',
-  'wharf made modern',
-  'feedings left',
-] as const;
-
-/** Buildings that make a difference to everybody once they stand. */
-const STANDING = [
-  'marketplace',
-  'fishery',
-  'smokehouse',
-  'abattoir',
-  'clay-mound',
-  'brickworks',
-  'colliery',
-  'wharf-1',
-  'shipping-line',
-  'tannery',
-  'ironworks',
-  'steel-mill',
-  'cokery',
-  'business-office',
-  'grocery-market',
-].map((slug) => [`${slug} stands`, cardOf(slug)] as const);
-
-const OWNED = STANDARD.map(({ card }) => `own ${card.slug}`);
-const REFINABLE = REFINED.map(([good, slug]) => `${good} for ${slug}`);
-
-export const FEATURES: readonly string[] = [
-  ...SUMS,
-  ...FIRSTS,
-  ...MORES,
-  ...OWNED,
-  ...REFINABLE,
-  ...STANDING.map(([name]) => name),
-];
-
-const at = (name: string): number => FEATURES.indexOf(name);
-const AT = Object.fromEntries(SUMS.map((name) => [name, at(name)])) as Record<(typeof SUMS)[number], number>;
-const FIRST_AT = at(FIRSTS[0] as string);
-const MORE_AT = at(MORES[0] as string);
-const OWNED_AT = at(OWNED[0] as string);
-const REFINABLE_AT = at(REFINABLE[0] as string);
-const STANDING_AT = at((STANDING[0] as (typeof STANDING)[number])[0]);
-const STANDING_CARD = Int16Array.from(STANDING, ([, card]) => card);
-
-/** Never bad to have. */
-export const WELCOME: ReadonlySet<string> = new Set([
-  'francs',
-  'buildings',
-  'ships',
-  'plus',
-  'food in hand',
-  'holds',
-  'cargo',
-  'second cargo',
-  'cargo ready',
-  'ship to build',
-  'building to build',
-  'second building',
-  'hammers',
-  'fishermen',
-  'craftsmen',
-  'energy',
-  'herd',
-  'field',
-  'small change',
-  'steel to make',
-  'liners to build',
-  ...FIRSTS,
-  ...MORES,
-  ...REFINABLE,
-]);
-
-/** A franc is a franc at the end, a loan costs five to seven of them, and who is hungry pays. */
-export const LIMITS: Readonly<Record<string, readonly [number, number]>> = {
-  francs: [0.95, 2.5],
-  buildings: [0.8, 1.6],
-  ships: [0.9, 1.6],
-  plus: [0.9, 1.3],
-  loans: [-9, -5.5],
-  hunger: [-2.5, -0.2],
-  debt: [-3, -0.3],
-  'food to come': [-1.5, 0],
-  fees: [0, 5],
-  offer: [0, 2],
-};
 
 const VALUE = Int16Array.from(CARDS, ({ value }) => value);
 const HAMMERS = Int16Array.from(CARDS, ({ hammers }) => hammers);
@@ -195,33 +58,15 @@ const OWNED_PLACE = Int16Array.from(CARDS, (_, index) => {
   return place < 0 ? -1 : OWNED_AT + place;
 });
 const STEEL_MILL = cardOf('steel-mill');
-const STEEL_ENERGY = 5;
+/** Energy for one steel, as the card says. */
+const STEEL_ENERGY = CARDS[STEEL_MILL]!.does.reduce(
+  (sum, does) => sum + ('convert' in does ? (does.halfEnergy ?? 0) / 2 : 0),
+  0,
+);
 const IRON = goodOf('iron');
 const STEEL = goodOf('steel');
 const CATTLE = goodOf('cattle');
 const GRAIN = goodOf('grain');
-
-/** The turns of the game before this one. */
-const turnsGone = (s: LeHavreState): number => (s.round - 1) * TURNS + s.turn - 1;
-const turnsIn = (s: LeHavreState): number => roundCards(s.players, s.length).length * TURNS;
-
-/** Main actions that a seat has before it: this turn's while it is not taken, those to come, the final one. */
-export function actionsLeft(s: LeHavreState, seat: number): number {
-  const open = s.active === seat && s.phase < Phase.AFTER ? 1 : 0;
-  if (s.phase === Phase.OVER || s.phase === Phase.COUNT) return 0;
-  if (s.final) return s.active === seat ? open : seat > s.active ? 1 : 0;
-  const gone = turnsGone(s);
-  let later = 0;
-  const total = turnsIn(s);
-  const first = gone + 1 + ((((seat - gone - 1) % s.players) + s.players) % s.players);
-  if (first < total) later = Math.floor((total - 1 - first) / s.players) + 1;
-  return open + later + 1;
-}
-
-/** Turns until it is this seat's turn: 0 when it is now. */
-function distance(s: LeHavreState, seat: number): number {
-  return (seat - s.active + s.players) % s.players;
-}
 
 /** Describes the position of one seat in numbers. */
 export function describe(s: LeHavreState, seat: number, out: Float64Array): void {

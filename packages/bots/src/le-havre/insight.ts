@@ -1,6 +1,8 @@
 import { leHavre, type LeHavreState, Phase } from '@quayside/le-havre';
 import type { Insight } from '../insight.ts';
-import { actionsLeft, describe, FEATURES, LIMITS, WELCOME } from './features.ts';
+import { actionsLeft } from './clock.ts';
+import { FEATURES, LIMITS, WELCOME } from './feature-names.ts';
+import { describe } from './features.ts';
 import { searchOptions } from './search-options.ts';
 import { taste } from './taste.ts';
 

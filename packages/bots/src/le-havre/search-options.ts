@@ -12,12 +12,12 @@ import {
   picksLeft,
   picksOwed,
   REPAYMENT,
+  TURNS,
 } from '@quayside/le-havre';
 import { taste } from './taste.ts';
 
 /** So many ways to pay the same are enough. */
 const PAYMENTS = 4;
-const TURNS = 7;
 const FRANC = 0;
 
 /** The options worth searching (a part of `all`, never none). */

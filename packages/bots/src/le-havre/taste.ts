@@ -15,7 +15,7 @@ import {
   SHIPS,
   whatOf,
 } from '@quayside/le-havre';
-import { actionsLeft } from './features.ts';
+import { actionsLeft } from './clock.ts';
 import { PRICES } from './prices.ts';
 
 const VALUE = CARDS.map(({ value }) => value);
