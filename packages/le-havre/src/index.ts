@@ -1,5 +1,5 @@
 export { CARDS, cardOf } from './data/cards.ts';
-export { CARGO, ENERGY, FOOD, FUELS, GOOD_NAMES, goodOf, type GoodName, OFFERS, SHIPPING } from './data/goods.ts';
+export { CARGO, ENERGY, FOOD, GOOD_NAMES, goodOf, type GoodName, OFFERS, SHIPPING } from './data/goods.ts';
 export { type RoundCard, roundCards } from './data/rounds.ts';
 export { type Length, REPAYMENT, SEAT_NAMES } from './data/setup.ts';
 export { SAILING_ENERGY, SHIP_TYPES, SHIPS } from './data/ships.ts';

@@ -156,8 +156,8 @@ export class Reach {
     let best = 0;
     for (let i = LANDMARKS.length - 1; i >= 0; i--) {
       const cost = s.figures.landmarkCost[i] as readonly number[];
-      const price = this.bought === 0 ? pricesOf(s, seat, cost) : 0;
-      if (price <= 0 && most < total(cost)) continue;
+      const price = this.bought === 0 ? priceOfMissing(s, seat, cost) : 0;
+      if (price === 0 && most < total(cost)) continue;
       const worth = s.worthOf(SPACES + i);
       const from = this.#bestKey(s, i, worth);
       if (from < 0) continue;
@@ -208,14 +208,13 @@ function resources(s: ParisState, seat: number): number {
   return count;
 }
 
-/** Francs for the tokens that are missing, 0 when none is, -1 when the supply has too few (P-402). */
-function pricesOf(s: ParisState, seat: number, cost: readonly number[]): number {
+/** Francs for the tokens of a cost that a seat has not; Infinity when the supply has not either (P-402). */
+export function priceOfMissing(s: ParisState, seat: number, cost: readonly number[]): number {
   let price = 0;
   for (let kind = 0; kind < RESOURCES; kind++) {
     const missing = (cost[kind] as number) - s.token(seat, kind);
-    if (missing <= 0) continue;
-    if (missing > (s.supply[kind] as number)) return -1;
-    price += missing * (s.figures.buy[kind] as number);
+    if (missing > (s.supply[kind] as number)) return Infinity;
+    if (missing > 0) price += missing * (s.figures.buy[kind] as number);
   }
   return price;
 }

@@ -26,6 +26,7 @@ import {
   WOOD,
 } from '@quayside/paris';
 import { turnsLeft } from './clock.ts';
+import { priceOfMissing } from './reach.ts';
 import { taste } from './taste.ts';
 
 /** So many ways to pay the same are enough, so many bonus tiles, and so many places for one key. */
@@ -147,17 +148,6 @@ function hasUse(s: ParisState, kind: number, more: number): boolean {
     if (from >= 0 && s.worthOf(place) - from + priceOfMissing(s, seat, cost) <= s.francsOf(seat)) return true;
   }
   return false;
-}
-
-/** Francs for the tokens of a cost that a seat has not; Infinity when the supply has not either (P-402). */
-function priceOfMissing(s: ParisState, seat: number, cost: readonly number[]): number {
-  let price = 0;
-  for (let kind = 0; kind < RESOURCES; kind++) {
-    const missing = (cost[kind] as number) - s.token(seat, kind);
-    if (missing > (s.supply[kind] as number)) return Infinity;
-    if (missing > 0) price += missing * (s.figures.buy[kind] as number);
-  }
-  return price;
 }
 
 /** Francs that all sales offered would bring together. */
