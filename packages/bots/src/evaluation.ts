@@ -14,6 +14,19 @@ export interface Weights {
   readonly tables: Readonly<Record<string, Readonly<Record<string, Row>>>>;
 }
 
+/** The later of the two hours that a clock stands between, as its place in the list. */
+export function hourOf(hours: readonly number[], clock: number): number {
+  let hour = 0;
+  while (hour < hours.length - 2 && clock > (hours[hour + 1] as number)) hour++;
+  return hour;
+}
+
+/** How much of the earlier of the two there is in it. */
+export function earlyShare(hours: readonly number[], hour: number, clock: number): number {
+  const from = hours[hour] as number;
+  return Math.max(0, (clock - from) / ((hours[hour + 1] as number) - from));
+}
+
 /** A value that grows with each feature by its weight at that hour of the game. */
 export function linear<S extends State>(insight: Insight<S>, { hours, tables }: Weights): Evaluation<S> {
   const { game, features } = insight;
@@ -34,10 +47,8 @@ export function linear<S extends State>(insight: Insight<S>, { hours, tables }: 
     for (let seat = 0; seat < seats; seat++) {
       insight.describe(state, seat, numbers);
       const clock = Math.min(insight.clock(state, seat), hours[last] as number);
-      let hour = 0;
-      while (hour < last - 1 && clock > (hours[hour + 1] as number)) hour++;
-      const from = hours[hour] as number;
-      const share = Math.max(0, (clock - from) / ((hours[hour + 1] as number) - from));
+      const hour = hourOf(hours, clock);
+      const share = earlyShare(hours, hour, clock);
       const early = rows[hour + 1] as Float64Array;
       const late = rows[hour] as Float64Array;
       let value = 0;

@@ -4,7 +4,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import type { Settings, State } from '@quayside/kernel';
 import type { Weights } from '../src/evaluation.ts';
 import type { Insight } from '../src/insight.ts';
-import { insightNamed, settingsOf, weightsFile } from './games.ts';
+import { flagsGiven, insightNamed, settingsOf, weightsFile } from './games.ts';
 import { playGames, Sums } from './self-play.ts';
 
 /*
@@ -74,9 +74,7 @@ function solve(insight: Insight<State>, sums: Sums, old: Float64Array, hours: nu
 }
 
 async function main(): Promise<void> {
-  const flags = new Map<string, string>();
-  for (let i = 2; i < process.argv.length; i += 2)
-    flags.set((process.argv[i] as string).slice(2), process.argv[i + 1] as string);
+  const flags = flagsGiven();
   const game = flags.get('game') ?? 'le-havre';
   const table = flags.get('table') ?? '2';
   const games = Number(flags.get('games') ?? 1000);

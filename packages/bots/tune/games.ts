@@ -16,3 +16,12 @@ export function settingsOf(game: string, table: string): Settings {
   const [players = '2', length = 'full'] = table.split(' ');
   return game === 'le-havre' ? { players, length } : { players };
 }
+
+/** What was said on the command line: `--name value`, in pairs. */
+export function flagsGiven(): Map<string, string> {
+  const flags = new Map<string, string>();
+  for (let i = 2; i < process.argv.length; i += 2) {
+    flags.set((process.argv[i] as string).slice(2), process.argv[i + 1] as string);
+  }
+  return flags;
+}

@@ -1,5 +1,5 @@
 import { CHANCE, drawn, Options, Random, type Settings, type State } from '@quayside/kernel';
-import { type Evaluation, type Weights, linear } from '../src/evaluation.ts';
+import { earlyShare, type Evaluation, hourOf, linear, type Weights } from '../src/evaluation.ts';
 import { Greedy } from '../src/greedy.ts';
 import type { Insight } from '../src/insight.ts';
 import type { Player } from '../src/player.ts';
@@ -61,11 +61,9 @@ function spread(
   places: Int32Array,
   parts: Float64Array,
 ): number {
-  const last = hours.length - 1;
-  const now = Math.min(clock, hours[last] as number);
-  let hour = 0;
-  while (hour < last - 1 && now > (hours[hour + 1] as number)) hour++;
-  const share = Math.max(0, (now - (hours[hour] as number)) / ((hours[hour + 1] as number) - (hours[hour] as number)));
+  const now = Math.min(clock, hours.at(-1) as number);
+  const hour = hourOf(hours, now);
+  const share = earlyShare(hours, hour, now);
   let count = 0;
   for (let i = 0; i < numbers.length; i++) {
     const number = numbers[i] as number;

@@ -5,7 +5,7 @@ import { Random, type Settings } from '@quayside/kernel';
 import { playGame } from '../src/arena/game.ts';
 import { linear, type Weights } from '../src/evaluation.ts';
 import { Greedy } from '../src/greedy.ts';
-import { insightNamed, settingsOf, weightsFile } from './games.ts';
+import { flagsGiven, insightNamed, settingsOf, weightsFile } from './games.ts';
 
 /*
  * Sharpens the weights of one kind of table by simultaneous perturbation: every step shakes all features at once, up in one
@@ -92,10 +92,7 @@ class Crew {
 }
 
 async function main(): Promise<void> {
-  const flags = new Map<string, string>();
-  for (let i = 2; i < process.argv.length; i += 2) {
-    flags.set((process.argv[i] as string).slice(2), process.argv[i + 1] as string);
-  }
+  const flags = flagsGiven();
   const game = flags.get('game') ?? 'le-havre';
   const table = flags.get('table') ?? '2';
   const steps = Number(flags.get('steps') ?? 400);

@@ -49,7 +49,11 @@ export class Standings {
   }
 }
 
-const now = new Standings();
+function standingsOf(s: ParisState): Standings {
+  const standings = new Standings();
+  standings.measure(s);
+  return standings;
+}
 
 /** What a seat holds in a district. */
 export function held(
@@ -57,16 +61,15 @@ export function held(
   seat: number,
   district: number,
 ): { readonly sum: number; readonly highest: number } {
-  now.measure(s);
-  return { sum: now.sum(seat, district), highest: now.highest(seat, district) };
+  const standings = standingsOf(s);
+  return { sum: standings.sum(seat, district), highest: standings.highest(seat, district) };
 }
 
 /** Points of each seat in one district. */
-export function districtPoints(s: ParisState, district: number): number[] {
+export function districtPoints(s: ParisState, district: number, standings = standingsOf(s)): number[] {
   const tile = s.score[district] as number;
   const ranks = tile === 0 ? [] : (s.figures.score[tile - 1] as readonly number[]);
-  now.measure(s);
-  return Array.from({ length: s.players }, (_, seat) => now.points(s, seat, district, ranks));
+  return Array.from({ length: s.players }, (_, seat) => standings.points(s, seat, district, ranks));
 }
 
 /** Each part of a seat's score. */
@@ -81,7 +84,8 @@ export interface Count {
 export function count(s: ParisState, seat: number): Count {
   const points = s.points[seat] as number;
   const francs = s.holds(seat, FRANCS_AT_END) ? s.francsOf(seat) : 0;
-  const districts = DISTRICTS.map((_, district) => districtPoints(s, district)[seat] as number);
+  const standings = standingsOf(s);
+  const districts = DISTRICTS.map((_, district) => districtPoints(s, district, standings)[seat] as number);
   return { points, francs, districts, total: points + francs + districts.reduce((sum, each) => sum + each, 0) };
 }
 
