@@ -138,7 +138,7 @@ function compare(book, texts) {
 /** What the source says: words in quotes, and templates whose gaps may be any word without a dot. */
 const quoted = new Set();
 const templates = [];
-for (const path of sources.filter((file) => file.endsWith('.ts'))) {
+for (const path of sources.filter((file) => /\.tsx?$/.test(file))) {
   const source = readFileSync(path, 'utf8');
   for (const [, single, double, tick] of source.matchAll(/'([\w.-]+)'|"([\w.-]+)"|`([\w.-]+)`/g)) {
     quoted.add(single ?? double ?? tick);

@@ -1,5 +1,6 @@
 export * from './analysis.ts';
 export * from './arena/index.ts';
+export * from './crew.ts';
 export * from './evaluation.ts';
 export * from './games.ts';
 export * from './greedy.ts';

@@ -1,4 +1,5 @@
 import { type Problem, type State, Table } from '@quayside/kernel';
+import { recordProblem } from '@quayside/speech';
 import { Complaint, type Context, NO } from './command.ts';
 import { GAME_NAMES, type Shelf } from './games.ts';
 import { named, readText } from './input.ts';
@@ -61,11 +62,5 @@ function reasonOf(context: Context, shelf: Shelf, { at, why, facts }: Problem): 
   if (why === 'header-value' && facts['key'] === 'edition') {
     return speaker.text('cli.other-edition', { found: String(facts['value']), here: String(facts['known']) });
   }
-  if (why === 'header-game') {
-    return speaker.text('cli.record.header-game', { known: GAME_NAMES.map((name) => `game ${name}`).join(', ') });
-  }
-  if (why !== 'refused') return speaker.text(`cli.record.${why}`, facts);
-  const { rule = '', reason = '', token = '', ...rest } = facts;
-  const refusal = { rule: String(rule), why: String(reason), facts: { token, ...rest } };
-  return speaker.say({ key: 'cli.record.refused', args: { token, rule, reason: shelf.words.refusal(refusal) } });
+  return speaker.say(recordProblem({ at, why, facts }, shelf.words, GAME_NAMES));
 }

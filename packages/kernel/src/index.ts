@@ -5,6 +5,7 @@ export * from './random.ts';
 export * from './reader.ts';
 export * from './record.ts';
 export * from './state.ts';
+export * from './story.ts';
 export * from './table.ts';
 export * from './tokens.ts';
 export * from './words.ts';

@@ -24,6 +24,12 @@ export interface Forced {
   readonly lineSeat: number;
 }
 
+/** Plays a step on a state like the one it belongs to: for the first time, or once more. */
+export function playStep<S extends State>(game: Game<S>, state: S, step: Step): void {
+  if (step.interjected) game.interject(state, step.seat, step.option);
+  else game.apply(state, step.option);
+}
+
 const SNAPSHOT_EVERY = 32;
 /** Stands for the seed where it must not be known. */
 const HIDDEN_SEED = '?';
@@ -169,7 +175,7 @@ export class Table<S extends State> {
     if (step.forced.some(({ seat }) => seat === CHANCE)) return true;
     const expected = this.game.blank();
     this.game.view(this.at(index), step.seat, expected);
-    this.#apply(expected, step);
+    playStep(this.game, expected, step);
     const seen = this.game.blank();
     this.game.view(this.at(index + 1), step.seat, seen);
     return !seen.equals(expected);
@@ -188,7 +194,7 @@ export class Table<S extends State> {
   at(count: number): S {
     const from = Math.min(Math.floor(count / SNAPSHOT_EVERY), this.#snapshots.length - 1);
     const state = this.#copy(this.#snapshots[from] as S);
-    for (const step of this.steps.slice(from * SNAPSHOT_EVERY, count)) this.#apply(state, step);
+    for (const step of this.steps.slice(from * SNAPSHOT_EVERY, count)) playStep(this.game, state, step);
     return state;
   }
 
@@ -250,7 +256,7 @@ export class Table<S extends State> {
   #seenTokens(state: S, step: Step, seat: number): string[] {
     const tokens: string[] = [];
     this.game.listen(state, (_, option) => tokens.push(this.game.tokenSeenBy(state, option, seat)));
-    this.#apply(state, step);
+    playStep(this.game, state, step);
     this.game.listen(state, null);
     return tokens;
   }
@@ -322,16 +328,11 @@ export class Table<S extends State> {
       if (!first) forced.push({ option: played, seat: by, line: game.line(state), lineSeat: game.lineSeat(state) });
       first = false;
     });
-    this.#apply(state, step);
+    playStep(game, state, step);
     game.listen(state, null);
     this.steps.push(step);
     this.#named = 0;
     if (this.steps.length % SNAPSHOT_EVERY === 0) this.#snapshots.push(this.#copy(state));
-  }
-
-  #apply(state: S, step: Step): void {
-    if (step.interjected) this.game.interject(state, step.seat, step.option);
-    else this.game.apply(state, step.option);
   }
 
   #copy(source: S): S {

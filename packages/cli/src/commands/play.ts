@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { Crew } from '@quayside/bots';
+import { openThread } from '@quayside/bots/node';
 import { type State, Table } from '@quayside/kernel';
 import { type Command, Complaint, type Context, FINE } from '../command.ts';
 import type { Shelf } from '../games.ts';
 import type { Face } from '../play/face.ts';
-import { Crew } from '../play/crew.ts';
 import { leHavreFace } from '../play/le-havre/face.ts';
 import { parisFace } from '../play/paris/face.ts';
 import { Lines } from '../play/lines.ts';
@@ -119,7 +120,8 @@ const newSeed = (): string =>
     .replace(/^(.{4})/, '$1-');
 
 async function sit(context: Context, start: Start, lines: Lines): Promise<number> {
-  const crew = new Crew(start.shelf);
+  const { game, sheet } = start.shelf;
+  const crew = new Crew({ game, sheet: sheet?.json ?? null }, openThread);
   try {
     return await sitDown(context, start, lines, crew);
   } finally {

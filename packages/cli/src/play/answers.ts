@@ -1,6 +1,6 @@
+import { ADVISER } from '@quayside/bots';
 import { CHANCE } from '@quayside/kernel';
 import { candidates, type Choice, listed, match } from './choices.ts';
-import { ADVISER } from './crew.ts';
 import { helpLines, isWordOf } from './help.ts';
 import { hintLines } from './hint.ts';
 import type { Seating } from './seating.ts';
@@ -185,7 +185,7 @@ export class Answers {
   async #hint(seat: number): Promise<Answer> {
     const { crew, lines, screen, table } = this.#at;
     const seed = `${table.header.seed}/hint/${table.steps.length}`;
-    const advising = crew.advise({ view: this.#at.viewOf(seat), seat, seed }, lines.interrupted);
+    const advising = crew.advise({ view: this.#at.viewOf(seat), seat, seed }, { signal: lines.interrupted });
     const thinking = this.#at.text('play.hint.thinking', { name: sitterName(ADVISER, screen.speaker) });
     const thought = await whileThinking(thinking, lines, advising);
     if (thought) this.#at.out('', ...hintLines(this.#at, seat, thought));

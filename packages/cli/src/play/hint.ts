@@ -1,7 +1,6 @@
-import type { Considered, Thought } from '@quayside/bots';
+import { ADVISER, type Considered, type Thought } from '@quayside/bots';
 import { CHANCE, Options } from '@quayside/kernel';
 import { flow, labelled, padStart, width, wrap } from '../width.ts';
-import { ADVISER } from './crew.ts';
 import type { Seating } from './seating.ts';
 import { sitterName } from './seats.ts';
 

@@ -1,7 +1,7 @@
+import type { Crew } from '@quayside/bots';
 import { NOBODY, Options, type State, type Table } from '@quayside/kernel';
 import type { Shelf } from '../games.ts';
 import { type Choice, choicesOf, wordedChoices } from './choices.ts';
-import type { Crew } from './crew.ts';
 import type { Face } from './face.ts';
 import type { Lines } from './lines.ts';
 import type { Saving } from './saving.ts';

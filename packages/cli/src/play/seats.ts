@@ -1,11 +1,10 @@
-import { LEVEL_NAMES, type LevelName } from '@quayside/bots';
+import { type Bot, BOTS, type LevelName } from '@quayside/bots';
 import type { Speaker } from '../words.ts';
 import { Complaint } from '../command.ts';
 
 /** Who plays a seat: somebody at this keyboard, a bot of a level, or chance. */
-export const SITTERS = ['you', ...LEVEL_NAMES, 'random'] as const;
+export const SITTERS = ['you', ...BOTS] as const;
 export type Sitter = (typeof SITTERS)[number];
-export type Bot = Exclude<Sitter, 'you'>;
 
 /** Who sits where nobody else does. */
 export const USUAL_BOT: LevelName = 'captain';

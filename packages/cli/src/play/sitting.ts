@@ -1,9 +1,10 @@
+import type { Bot } from '@quayside/bots';
 import { NOBODY } from '@quayside/kernel';
 import { FINE } from '../command.ts';
 import { Answers } from './answers.ts';
 import { listed } from './choices.ts';
 import type { Seating } from './seating.ts';
-import type { Bot, Sitter } from './seats.ts';
+import type { Sitter } from './seats.ts';
 import { inShell } from './shell.ts';
 import { whileThinking } from './thinking.ts';
 import { cut } from '../width.ts';
@@ -62,7 +63,8 @@ export class Sitting {
     const { crew, lines, shelf, table } = this.#at;
     const who = { seat: this.#at.seatName(seat), name: this.#at.sitterName(seat) };
     const seed = `${table.header.seed}/${bot}/${table.steps.length}`;
-    const choosing = crew.choose(bot, { view: this.#at.viewOf(seat), seat, seed }, lines.interrupted);
+    const asked = { view: this.#at.viewOf(seat), seat, seed };
+    const choosing = crew.choose(bot, asked, { signal: lines.interrupted });
     const chosen = await whileThinking(this.#at.text('play.thinking', who), lines, choosing);
     if (!chosen || lines.interrupted.aborted) return false;
     const { option, mishap } = chosen;

@@ -1,0 +1,126 @@
+import { type Game, Options, Random, type State } from '@quayside/kernel';
+import { LEVEL_NAMES, type LevelName } from './levels.ts';
+import type { Player } from './player.ts';
+import { playerNamed } from './roster.ts';
+import type { Thought } from './thought.ts';
+import type { Question, WhyNot } from './worker/messages.ts';
+import { type Channel, Study, type Wishes } from './worker/study.ts';
+
+/** Who plays a seat that nobody sits in: a bot of a level, or chance. */
+export const BOTS = [...LEVEL_NAMES, 'random'] as const;
+export type Bot = (typeof BOTS)[number];
+
+/** Whom people ask for a hint. */
+export const ADVISER = LEVEL_NAMES.at(-1) as LevelName;
+/** A hint comes within so many milliseconds of thinking: a worker that still loads does not think yet. */
+const ADVICE_TIME = 2000;
+
+const TRIES = 2;
+/** So many failures in a row, and nothing more is hoped for from a worker. */
+const MOST_FAILURES = 2 * TRIES;
+
+/** The game that is played, with the figure sheet of an edition as JSON text where it is played with one. */
+export interface Edition {
+  readonly game: Game<State>;
+  readonly sheet: string | null;
+}
+
+/** What a seat is asked, as it knows it. */
+export interface Asked {
+  readonly view: State;
+  readonly seat: number;
+  /** With the same seed a bot finds the same; a hint depends on the clock. */
+  readonly seed: string;
+}
+
+/** What a bot plays. Where thinking failed on the way: why, and what came of it. */
+export interface Chosen {
+  readonly option: number;
+  readonly mishap: Mishap | null;
+}
+export interface Mishap {
+  /** It thought once more, played this at first sight, or will play so from now on. */
+  readonly kind: 'again' | 'first-sight' | 'for-good';
+  readonly what: string;
+}
+
+/** The bots at a table. They know what their seat knows and think in a worker, so that whoever shows the table listens meanwhile. */
+export class Crew {
+  readonly #edition: Edition;
+  readonly #study: Study;
+  /** In a row, without a thought in between. */
+  #failures = 0;
+
+  constructor(edition: Edition, open: () => Channel) {
+    this.#edition = edition;
+    this.#study = new Study(open);
+  }
+
+  /** The worker takes a while to load; that can begin before somebody waits for it. */
+  prepare(): void {
+    this.#study.prepare();
+  }
+
+  close(): void {
+    this.#study.close();
+  }
+
+  /** What a bot plays; null when it was interrupted. Whatever goes wrong, there is always something to play. */
+  async choose(bot: Bot, asked: Asked, wishes: Wishes = {}): Promise<Chosen | null> {
+    if (bot === 'random') return { option: this.#without(asked, ['random']), mishap: null };
+    let what = '';
+    for (let tried = 1; tried <= TRIES && this.#failures < MOST_FAILURES; tried++) {
+      const question = { ...this.#about(asked), effort: { level: bot } };
+      const conclusion = await this.#study.think(question, wishes);
+      if (wishes.signal?.aborted) return null;
+      if (conclusion.ok && this.#isOption(asked, conclusion.option)) {
+        this.#failures = 0;
+        return { option: conclusion.option, mishap: what === '' ? null : { kind: 'again', what } };
+      }
+      this.#failures++;
+      what = conclusion.ok ? this.#edition.game.token(conclusion.option) : reason(conclusion);
+    }
+    const option = this.#without(asked, ['greedy', 'random']);
+    const kind = this.#failures < MOST_FAILURES ? 'first-sight' : 'for-good';
+    return { option, mishap: what === '' ? null : { kind, what } };
+  }
+
+  /** What the strongest would do, found in a short time; null when that failed or was interrupted. */
+  async advise(asked: Asked, wishes: Wishes = {}): Promise<Thought | null> {
+    const question = { ...this.#about(asked), effort: { milliseconds: ADVICE_TIME } };
+    for (let tried = 1; tried <= TRIES; tried++) {
+      const conclusion = await this.#study.think(question, wishes);
+      if (wishes.signal?.aborted) return null;
+      if (conclusion.ok) return conclusion.thought;
+    }
+    return null;
+  }
+
+  #isOption({ view }: Asked, option: number): boolean {
+    const options = new Options();
+    this.#edition.game.options(view, options);
+    return options.has(option);
+  }
+
+  #about({ view, seat, seed }: Asked): Omit<Question, 'effort'> {
+    const { game, sheet } = this.#edition;
+    return { game: game.id, sheet, view: view.bytes, seat, seed };
+  }
+
+  /** Without a worker, by the first of these players that can. */
+  #without({ view, seat, seed }: Asked, [name = 'random', ...others]: readonly string[]): number {
+    const { game } = this.#edition;
+    // A player may imagine things in the view it is given.
+    const own = game.blank();
+    own.copyFrom(view);
+    try {
+      return (playerNamed(game, name) as Player).choose(own, seat, new Random(seed));
+    } catch (error) {
+      // What broke off in the worker may break off here; the next player knows less that can break.
+      if (others.length === 0) throw error;
+      return this.#without({ view, seat, seed }, others);
+    }
+  }
+}
+
+const reason = ({ why, facts }: WhyNot): string => String(facts['what'] ?? why);

@@ -1,0 +1,96 @@
+import { type Game, Options, Random, type State, Table } from '@quayside/kernel';
+import { leHavre } from '@quayside/le-havre';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openThread } from '../node/open.ts';
+import { type Asked, BOTS, type Channel, Crew, playerNamed } from '../src/index.ts';
+
+const game: Game<State> = leHavre;
+const dying = (): Channel => openThread(new URL('./odd-thread.ts', import.meta.url));
+/** The odd thread goes down at this seed; others think with it as with any. */
+const SEED = 'leave';
+
+const crews: Crew[] = [];
+afterEach(() => {
+  for (const made of crews.splice(0)) made.close();
+});
+function crew(open: () => Channel = openThread): Crew {
+  const made = new Crew({ game, sheet: null }, open);
+  crews.push(made);
+  return made;
+}
+
+/** The first decision of a game with something to choose. */
+function decision(): Asked {
+  const started = Table.start(game, { settings: { players: '2', length: 'short' }, seed: 'crew' });
+  if (!started.ok) throw new Error('no table');
+  started.value.play(0, 'supply');
+  const view = game.blank();
+  game.view(started.value.state, 0, view);
+  return { view, seat: 0, seed: SEED };
+}
+
+describe('a crew', () => {
+  test('chooses as the players of the roster do, from the view alone', async () => {
+    const here = crew();
+    const asked = decision();
+    for (const bot of BOTS.filter((each) => each !== 'harbour-master')) {
+      const own = game.blank();
+      own.copyFrom(asked.view);
+      const option = playerNamed(game, bot)?.choose(own, 0, new Random(SEED));
+      expect(await here.choose(bot, asked)).toEqual({ option, mishap: null });
+    }
+  });
+
+  test('advises: the best first, each an option of the decision', async () => {
+    const asked = decision();
+    const thought = await crew().advise(asked);
+    const options = new Options();
+    game.options(asked.view, options);
+    expect(thought?.considered.length).toBeGreaterThan(3);
+    for (const { option } of thought?.considered ?? []) expect(options.has(option)).toBe(true);
+    expect(thought?.line[0]).toBe(thought?.option);
+  });
+
+  test('that is interrupted chooses nothing, and advises nothing', async () => {
+    const leaving = new AbortController();
+    const here = crew();
+    const choosing = here.choose('harbour-master', decision(), { signal: leaving.signal });
+    const advising = here.advise(decision(), { signal: leaving.signal });
+    leaving.abort();
+    expect([await choosing, await advising]).toEqual([null, null]);
+  });
+
+  test('tells how far it is; an interruption then ends it as well', async () => {
+    const here = crew();
+    const untilHeard = async (ask: (wishes: { signal: AbortSignal; onProgress: () => void }) => Promise<unknown>) => {
+      const leaving = new AbortController();
+      let heard = 0;
+      const onProgress = (): void => {
+        heard++;
+        leaving.abort();
+      };
+      expect(await ask({ signal: leaving.signal, onProgress })).toBeNull();
+      expect(heard).toBeGreaterThan(0);
+    };
+    await untilHeard((wishes) => here.choose('harbour-master', decision(), wishes));
+    await untilHeard((wishes) => here.advise(decision(), wishes));
+  });
+});
+
+describe('a worker that goes down', () => {
+  test('once: the bot thinks again, and says so', async () => {
+    const threads = [dying, openThread];
+    const here = crew(() => (threads.shift() ?? openThread)());
+    const sound = await crew().choose('captain', decision());
+    const chosen = await here.choose('captain', decision());
+    expect(chosen).toEqual({ option: sound?.option, mishap: { kind: 'again', what: 'exit 3' } });
+  });
+
+  test('each time: bots play at first sight, and nobody is told for ever', async () => {
+    const here = crew(dying);
+    const kinds: (string | undefined)[] = [];
+    for (let n = 0; n < 3; n++) kinds.push((await here.choose('captain', decision()))?.mishap?.kind);
+    expect(kinds).toEqual(['first-sight', 'for-good', undefined]);
+    expect(await here.advise(decision())).toBeNull();
+  });
+});

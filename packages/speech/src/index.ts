@@ -1,0 +1,3 @@
+export * from './speaker.ts';
+export * from './pseudo.ts';
+export * from './record.ts';

@@ -1,0 +1,52 @@
+import { LANGUAGES } from '@quayside/kernel';
+import { describe, expect, it } from 'vitest';
+import { pseudo, RECORD_TEXTS, Speaker } from '../src/index.ts';
+
+const TEXTS = {
+  'goods.fish': '{n, plural, one {# fish} other {# fishes}}',
+  take: 'Take {goods}',
+  pay: '{name} pays {goods} to {whom}',
+  'seat.red': 'Red',
+};
+
+const speaker = new Speaker('en', TEXTS);
+const fish = (n: number) => ({ key: 'goods.fish', args: { n } });
+
+describe('a speaker', () => {
+  it('says messages inside messages, and joins lists', () => {
+    expect(speaker.say({ key: 'take', args: { goods: [fish(1), fish(3)] } })).toBe('Take 1 fish, 3 fishes');
+  });
+
+  it('leaves room for icons where some messages stand for themselves', () => {
+    const stand = (message: { readonly key: string; readonly args?: unknown }) =>
+      message.key.startsWith('goods.') ? { icon: message.key } : null;
+    const message = { key: 'pay', args: { name: 'Anna', goods: [fish(1), fish(2)], whom: { key: 'seat.red' } } };
+    expect(speaker.parts(message, stand)).toEqual([
+      'Anna pays ',
+      { icon: 'goods.fish' },
+      ', ',
+      { icon: 'goods.fish' },
+      ' to ',
+      'Red',
+    ]);
+  });
+
+  it('names the key that has no text', () => {
+    expect(() => speaker.text('nothing')).toThrow('nothing');
+  });
+});
+
+describe('the pseudo-language', () => {
+  it('dresses every word that is shown and leaves the grammar alone', () => {
+    const texts = pseudo({ fish: '{n, plural, one {# hold} other {# holds}} to fill' });
+    const dressed = new Speaker('en', texts);
+    expect(dressed.text('fish', { n: 1 })).toMatch(/^1 hóld tó fíll~+$/);
+    expect(dressed.text('fish', { n: 2 })).toMatch(/^2 hólds tó fíll~+$/);
+  });
+
+  it('can be spoken for every text of records', () => {
+    const dressed = new Speaker('en', pseudo(RECORD_TEXTS.en));
+    for (const key of Object.keys(RECORD_TEXTS.en)) expect(dressed.has(key)).toBe(true);
+    expect(LANGUAGES.every((language) => RECORD_TEXTS[language]['record.header-rules'])).toBe(true);
+  });
+});
