@@ -77,7 +77,7 @@ function projects() {
 /** tsc calls a project without any source an error; a package whose tests are not written yet is none. */
 function hasSources(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
-    (file) => /\.[mc]?[tj]s$/.test(file) && !file.includes('node_modules'),
+    (file) => /\.[mc]?[tj]sx?$/.test(file) && !file.includes('node_modules'),
   );
 }
 

@@ -14,6 +14,8 @@ const SAME_AS_ENGLISH = new Set([
   'it value.reshuffle.off',
   'it cli.game.le-havre',
   'it cli.game.paris',
+  'it web.game.le-havre',
+  'it web.game.paris',
   'it paris.district.montmartre',
   'it paris.district.batignolles',
   'it paris.district.la-villette',

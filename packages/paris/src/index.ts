@@ -6,6 +6,7 @@ export {
   FRANCS_AT_END,
   TWO_PRESTIGE,
   TWO_RESOURCES,
+  unitsOf,
 } from './data/bonus.ts';
 export {
   type Edition,
@@ -20,7 +21,7 @@ export {
 } from './data/figures.ts';
 export * from './data/names.ts';
 export { paris, parisWith } from './game.ts';
-export { kindsHeld, MOST_PRESTIGE, pointsOf } from './rules/bonus.ts';
+export { bonusPrice, kindsHeld, landmarksHeld, MOST_PRESTIGE, pointsOf, spaceOnTrack } from './rules/bonus.ts';
 export { francsFor, resourcesOf } from './rules/move.ts';
 export { argumentOf, END_OFFSET, highOf, Kind, kindOf, lowOf } from './rules/option.ts';
 export { PHASE_NAMES, Phase } from './rules/phases.ts';
@@ -28,13 +29,19 @@ export { type Count, count, districtPoints, held, Standings } from './rules/scor
 export { REMOVED } from './rules/setup.ts';
 export { canSpend } from './rules/stand-in.ts';
 export { ARC, IN_STACK, ParisState, UNKNOWN, USED } from './rules/state.ts';
-export { bonusText, endText, scoreText } from './text/tiles.ts';
+export { gainsOf } from './text/describe.ts';
+export { bonusMessage, bonusText, endText, scoreText } from './text/tiles.ts';
 export {
+  ARC_MESSAGE,
+  bankMessage,
   districtMessage,
+  francs as francsMessage,
   landmarkMessage,
   placeMessage,
+  points as pointsMessage,
   seatMessage,
   tokenMessage,
+  tokensListed,
   tokensMessage,
   typeMessage,
 } from './text/name.ts';

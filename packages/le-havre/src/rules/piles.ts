@@ -22,14 +22,20 @@ function placeStadium(s: LeHavreState): void {
   }
 }
 
-/** The town builds the top card with the lowest sort number (L-7xx). */
-export function townBuilds(s: LeHavreState): void {
+/** The pile from which the town would build now: that whose top card has the lowest sort number; -1 when all are empty. */
+export function pileForTown(s: LeHavreState): number {
   let lowest = -1;
   for (let pile = 0; pile < PILES; pile++) {
     const card = s.top(pile);
     if (card < 0) continue;
     if (lowest < 0 || (SORT[card] as number) < (SORT[s.top(lowest)] as number)) lowest = pile;
   }
+  return lowest;
+}
+
+/** The town builds the top card with the lowest sort number (L-7xx). */
+export function townBuilds(s: LeHavreState): void {
+  const lowest = pileForTown(s);
   if (lowest < 0) return;
   const card = s.top(lowest);
   s.owner[card] = TOWN;

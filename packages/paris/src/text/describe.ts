@@ -164,7 +164,7 @@ function costOf(s: ParisState, place: number): readonly Message[] {
 const FOURTH = 4;
 
 /** The token, points, tiles and prestige that wait there (P-34x); what the player could make of them is not told. */
-function gainsOf(s: ParisState, place: number, district: number): readonly Message[] {
+export function gainsOf(s: ParisState, place: number, district: number): readonly Message[] {
   const gains: Message[] = [];
   if (place >= SPACES) {
     const each = points(s.figures.landmarkPoints[place - SPACES] as number);

@@ -42,6 +42,8 @@ function nameOf(key: string, value: string): string | Message {
 export function refusalMessage(refusal: Refusal): Message {
   const args = named(refusal);
   const { why, rule, facts } = refusal;
+  // The words say "bonus tile" themselves.
+  if ('tile' in facts) args['tile'] = String(facts['tile']).replace(/^tile-/, '');
   const district = districtOf(String(facts['place']));
   if (why === 'bank-taken' && district >= 0) args['place'] = bankMessage(district);
   const isPut = rule === 'P-802';

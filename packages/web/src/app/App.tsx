@@ -1,0 +1,134 @@
+import { Speaker } from '@quayside/speech';
+import { lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { GAME_IDS } from '../face.ts';
+import { HomePage } from '../home/HomePage.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { bookIn, languageOf, type Tongue } from '../text/books.ts';
+import { SpeechProvider } from '../text/speech.tsx';
+import type { Texts } from '@quayside/speech';
+import { BookProvider } from './book.ts';
+import { Frame } from './Frame.tsx';
+import { Mishaps } from './Mishaps.tsx';
+import { Trouble } from './Trouble.tsx';
+
+const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
+const NewTablePage = lazy(async () => ({ default: (await import('../new-table/NewTablePage.tsx')).NewTablePage }));
+const SavedPage = lazy(async () => ({ default: (await import('../saved/SavedPage.tsx')).SavedPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }));
+const AboutPage = lazy(async () => ({ default: (await import('../about/AboutPage.tsx')).AboutPage }));
+
+/** The page's texts in the reader's language; the one before stays until the next is there. */
+function useTexts(tongue: Tongue): { readonly tongue: Tongue; readonly texts: Texts } | null {
+  const [book, setBook] = useState<{ readonly tongue: Tongue; readonly texts: Texts } | null>(null);
+  useEffect(() => {
+    let left = false;
+    bookIn(tongue)
+      .then((texts) => {
+        if (!left) setBook({ tongue, texts });
+      })
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [tongue]);
+  return book;
+}
+
+/** Light or dark, as wished or as the system is. */
+function useTheme(): void {
+  const { theme } = useSettings();
+  useEffect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const dress = (): void => {
+      const isDark = theme === 'dark' || (theme === 'system' && dark.matches);
+      document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+    };
+    dress();
+    dark.addEventListener('change', dress);
+    return () => dark.removeEventListener('change', dress);
+  }, [theme]);
+}
+
+export function App(): ReactElement | null {
+  const { language, motion } = useSettings();
+  const book = useTexts(language);
+  useTheme();
+  useEffect(() => {
+    document.documentElement.dataset['motion'] = motion;
+  }, [motion]);
+  const speaker = useMemo(() => book && new Speaker(languageOf(book.tongue), book.texts), [book]);
+  useEffect(() => {
+    if (speaker) document.documentElement.lang = speaker.language;
+  }, [speaker]);
+  if (!book || !speaker) return null;
+  return (
+    <BookProvider value={book.texts}>
+      <SpeechProvider speaker={speaker}>
+        <Mishaps>
+          <Suspense>
+            <Pages speaker={speaker} />
+          </Suspense>
+        </Mishaps>
+      </SpeechProvider>
+    </BookProvider>
+  );
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  saved: 'web.saved',
+  settings: 'web.settings',
+  about: 'web.about',
+  new: 'web.new-table',
+};
+
+function Pages({ speaker }: { readonly speaker: Speaker }): ReactElement {
+  const [location] = useLocation();
+  useEffect(() => {
+    const title = TITLES[location.split('/')[1] ?? ''];
+    document.title = title ? `${speaker.text(title)} · Quayside` : 'Quayside';
+    scrollTo(0, 0);
+  }, [location, speaker]);
+  return (
+    <Switch>
+      <Route path="/">
+        <Frame>
+          <HomePage />
+        </Frame>
+      </Route>
+      <Route path="/new/:game">
+        {({ game }) => {
+          const id = GAME_IDS.find((each) => each === game);
+          return id ? (
+            <Frame>
+              <NewTablePage key={id} game={id} />
+            </Frame>
+          ) : (
+            <Lost />
+          );
+        }}
+      </Route>
+      <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/saved">
+        <Frame>
+          <SavedPage />
+        </Frame>
+      </Route>
+      <Route path="/settings">
+        <Frame>
+          <SettingsPage />
+        </Frame>
+      </Route>
+      <Route path="/about">
+        <Frame>
+          <AboutPage />
+        </Frame>
+      </Route>
+      <Route>
+        <Lost />
+      </Route>
+    </Switch>
+  );
+}
+
+const Lost = (): ReactElement => <Trouble title="web.trouble.no-page" what="web.trouble.no-page-what" />;

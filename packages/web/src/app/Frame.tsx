@@ -1,0 +1,60 @@
+import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Face as Icon, Wordmark } from '../icons/index.ts';
+import { cupboard } from '../saved/cupboard.ts';
+import { T, useText } from '../text/speech.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import './frame.css';
+
+const LINKS = [
+  { href: '/', icon: 'home', name: 'web.home' },
+  { href: '/saved', icon: 'save', name: 'web.saved' },
+  { href: '/settings', icon: 'settings', name: 'web.settings' },
+  { href: '/about', icon: 'info', name: 'web.about' },
+] as const;
+
+/** The head and the ways around every page but the table. */
+export function Frame({ children }: { readonly children: ReactNode }): ReactElement {
+  const text = useText();
+  const [location] = useLocation();
+  return (
+    <div className="frame">
+      <a className="frame-skip" href="#content">
+        <T id="web.skip" />
+      </a>
+      <header className="frame-head">
+        <Link href="/" className="frame-name">
+          <Wordmark size={26} />
+          <span>Quayside</span>
+        </Link>
+        <nav aria-label={text('web.navigation')}>
+          {LINKS.map(({ href, icon, name }) => (
+            <Link key={href} href={href} aria-current={location === href ? 'page' : undefined}>
+              <Icon face={icon} />
+              <span>
+                <T id={name} />
+              </span>
+            </Link>
+          ))}
+        </nav>
+        <LanguageChoice />
+      </header>
+      <KeepingTrouble />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** Says when this browser keeps nothing, or no more. */
+export function KeepingTrouble(): ReactElement | null {
+  const trouble = useSyncExternalStore(cupboard.subscribe, () => cupboard.trouble);
+  if (!trouble) return null;
+  return (
+    <p className="keeping-trouble" role="alert">
+      <Icon face="warning" />
+      <T id={`web.keeping.${trouble}`} />
+    </p>
+  );
+}

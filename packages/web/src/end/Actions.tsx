@@ -1,0 +1,82 @@
+import { type ReactElement, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Face as Icon } from '../icons/index.ts';
+import { beginTable, newSeed } from '../saved/begin.ts';
+import { saveLetter } from '../saved/download.ts';
+import { letterOf } from '../saved/letter.ts';
+import type { Sitting } from '../table/sitting.ts';
+import { T, useText } from '../text/speech.tsx';
+
+interface ActionsProps {
+  readonly id: string;
+  readonly sitting: Sitting;
+  /** null where nobody may know it: then it cannot be dealt again. */
+  readonly seed: string | null;
+  readonly onTable: () => void;
+}
+
+type Said = 'copied' | 'not-copied' | 'no-rematch';
+
+/** What can be done after a game: once more, look at it, take it away. */
+export function Actions({ id, sitting, seed, onTable }: ActionsProps): ReactElement {
+  const { face, table, seats } = sitting;
+  const text = useText();
+  const [, go] = useLocation();
+  const [said, say] = useState<Said | null>(null);
+  const [busy, setBusy] = useState(false);
+  const again = async (from: string): Promise<void> => {
+    setBusy(true);
+    try {
+      const { settings } = table.header;
+      go(`/table/${await beginTable({ game: face.id, settings, seed: from, seats: seats.map(withoutStandIn) })}`);
+    } catch {
+      say('no-rematch');
+      setBusy(false);
+    }
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(letterOf(table.record(), seats));
+      say('copied');
+    } catch {
+      say('not-copied');
+    }
+  };
+  return (
+    <div className="end-actions">
+      <div>
+        <button type="button" className="button primary" disabled={busy} onClick={() => void again(newSeed())}>
+          <Icon face="dice" />
+          <T id="web.end.rematch" />
+        </button>
+        {seed !== null && (
+          <button type="button" className="button" disabled={busy} onClick={() => void again(seed)}>
+            <Icon face="undo" />
+            <T id="web.end.same-deal" />
+          </button>
+        )}
+        <Link href={`/new/${face.id}`} className="button">
+          <Icon face="plus" />
+          <T id="web.new-table" />
+        </Link>
+      </div>
+      <div>
+        <button type="button" className="button" onClick={onTable}>
+          <Icon face="eye" />
+          <T id="web.end.table" />
+        </button>
+        <button type="button" className="button" data-do="export" onClick={() => saveLetter(id, sitting)}>
+          <Icon face="export" />
+          <T id="web.menu.export" />
+        </button>
+        <button type="button" className="button" onClick={() => void copy()}>
+          <Icon face="copy" />
+          <T id="web.end.copy" />
+        </button>
+      </div>
+      <p role="status">{said && text(`web.end.${said}`)}</p>
+    </div>
+  );
+}
+
+const withoutStandIn = <T extends object>(seat: T): T & { readonly standIn: null } => ({ ...seat, standIn: null });

@@ -1,0 +1,143 @@
+import type { Chapter } from '@quayside/kernel';
+import { memo, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { KeepingTrouble } from '../app/Frame.tsx';
+import type { SeatLabel } from '../face.ts';
+import { Face as Icon } from '../icons/index.ts';
+import { settings, wantsMotion } from '../settings/settings.ts';
+import type { Sitting } from '../table/sitting.ts';
+import { T, useText } from '../text/speech.tsx';
+import { Actions } from './Actions.tsx';
+import { type Course, ranking, stops, worthByLine } from './figures.ts';
+import { Headline } from './Headline.tsx';
+import { Moments } from './Moments.tsx';
+import { Replay } from './Replay.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { WhoTookWhat } from './WhoTookWhat.tsx';
+import { WorthChart } from './WorthChart.tsx';
+import './end.css';
+
+/** Records write this in place of a seed that must not be known. */
+const HIDDEN_SEED = '?';
+
+interface EndPageProps {
+  readonly id: string;
+  readonly sitting: Sitting;
+  readonly seats: readonly SeatLabel[];
+  readonly onTable: () => void;
+}
+
+/** The end of a game: who won, the numbers, how it came about, and what next. */
+export function EndPage({ id, sitting, seats, onTable }: EndPageProps): ReactElement {
+  const { face, table } = sitting;
+  const text = useText();
+  const course = useMemo(() => worthByLine(table), [table]);
+  const moments = useMemo(() => stops(course.lines), [course]);
+  const chapters = useMemo(() => sitting.story(), [sitting]);
+  const [at, setAt] = useState(moments.length - 1);
+  const slider = useRef<HTMLInputElement>(null);
+  const look = useCallback(
+    (step: number): void => {
+      setAt(moments.findIndex((stop) => stop.step === step));
+      slider.current?.focus({ preventScroll: true });
+      const behavior = wantsMotion(settings()) ? 'smooth' : 'auto';
+      slider.current?.closest('section')?.scrollIntoView({ block: 'start', behavior });
+    },
+    [moments],
+  );
+  return (
+    <div className="end">
+      <header className="table-head">
+        <Link href="/" className="table-home" aria-label={text('web.home')}>
+          <Icon face="anchor" size={20} />
+        </Link>
+        <span className="end-game">
+          <T id={`web.game.${face.id}`} />
+        </span>
+        <nav className="end-ways" aria-label={text('web.navigation')}>
+          <Link href="/saved">
+            <Icon face="save" />
+            <span>
+              <T id="web.saved" />
+            </span>
+          </Link>
+          <Link href="/">
+            <Icon face="home" />
+            <span>
+              <T id="web.home" />
+            </span>
+          </Link>
+        </nav>
+      </header>
+      <KeepingTrouble />
+      <main className="end-main">
+        <Figures
+          id={id}
+          sitting={sitting}
+          seats={seats}
+          course={course}
+          chapters={chapters}
+          onTable={onTable}
+          onLook={look}
+        />
+        <Replay
+          face={face}
+          table={table}
+          stops={moments}
+          chapters={chapters}
+          seats={seats}
+          viewer={sitting.scene().viewer}
+          at={at}
+          onAt={setAt}
+          slider={slider}
+        />
+      </main>
+    </div>
+  );
+}
+
+interface FiguresProps extends EndPageProps {
+  readonly course: Course;
+  readonly chapters: readonly Chapter[];
+  readonly onLook: (step: number) => void;
+}
+
+/** Everything that stays as it is while the game is looked at once more. */
+const Figures = memo(function Figures({
+  id,
+  sitting,
+  seats,
+  course,
+  chapters,
+  onTable,
+  onLook,
+}: FiguresProps): ReactElement {
+  const { face, table } = sitting;
+  const { game } = face;
+  const winners = game.winners(table.state);
+  const places = ranking(game.scores(table.state), winners);
+  const ranked = places.flatMap(({ seat }) => seats[seat] ?? []);
+  const { seed, position } = table.header;
+  // A game that began somewhere else than at its beginning cannot be dealt again.
+  const known = seed !== HIDDEN_SEED && position === undefined ? seed : null;
+  return (
+    <>
+      <Headline
+        places={places}
+        winners={winners}
+        seats={seats}
+        verdict={face.verdict(table.state)}
+        course={course}
+        seed={known}
+      >
+        <Actions id={id} sitting={sitting} seed={known} onTable={onTable} />
+      </Headline>
+      <div className={`end-pair ${places.length > 3 ? 'many' : ''}`}>
+        <ScoreSheet face={face} state={table.state} places={places} winners={winners} seats={seats} />
+        <WorthChart face={face} course={course} ranked={ranked} onLook={onLook} />
+      </div>
+      <WhoTookWhat face={face} table={table} ranked={ranked} />
+      <Moments face={face} course={course} chapters={chapters} seats={seats} ranked={ranked} onLook={onLook} />
+    </>
+  );
+});

@@ -1,0 +1,75 @@
+import type { Chapter } from '@quayside/kernel';
+import type { ReactElement } from 'react';
+import type { Face, SeatLabel } from '../face.ts';
+import { Face as Icon } from '../icons/index.ts';
+import { Deeds } from '../table/StoryPanel.tsx';
+import { Said, T } from '../text/speech.tsx';
+import { type Course, type Moment, moments } from './figures.ts';
+import { useNumber } from './numbers.ts';
+import { SeatTag } from './SeatTag.tsx';
+import './deeds.css';
+
+const MOST = 3;
+
+/** The turns that made each seat richest, to be looked at. */
+export function Moments({
+  face,
+  course,
+  chapters,
+  seats,
+  ranked,
+  onLook,
+}: {
+  readonly face: Face;
+  readonly course: Course;
+  readonly chapters: readonly Chapter[];
+  readonly seats: readonly SeatLabel[];
+  /** The same, the best first. */
+  readonly ranked: readonly SeatLabel[];
+  readonly onLook: (step: number) => void;
+}): ReactElement {
+  const number = useNumber({ signDisplay: 'exceptZero' });
+  const best = (seat: number): Moment[] => moments(course, seat, MOST);
+  return (
+    <section className="end-leaf" aria-labelledby="end-moments">
+      <h2 id="end-moments">
+        <T id="web.end.moments" />
+      </h2>
+      <div className="end-seats moments-seats">
+        {ranked.map((label) => (
+          <article key={label.seat} className="moments">
+            <h3>
+              <SeatTag label={label} />
+            </h3>
+            {best(label.seat).length === 0 && (
+              <p className="moments-none">
+                <T id="web.end.no-moments" />
+              </p>
+            )}
+            <ol>
+              {best(label.seat).map(({ label: line, gain, step }) => {
+                const chapter = chapters.find((each) => each.label === line);
+                return (
+                  chapter && (
+                    <li key={line}>
+                      <button type="button" onClick={() => onLook(step)}>
+                        <b className="moments-gain">{number(gain)}</b>{' '}
+                        <span className="chapter-line">
+                          <Said message={face.lineName(line)} />
+                        </span>{' '}
+                        <Icon face="eye" />
+                        <span className="moments-words">
+                          <Deeds face={face} chapter={chapter} seats={seats} />
+                        </span>
+                      </button>
+                    </li>
+                  )
+                );
+              })}
+            </ol>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { State } from '@quayside/kernel';
+import type { CSSProperties, ReactElement } from 'react';
+import type { Face, SeatLabel } from '../face.ts';
+import { Disc, Face as Icon, type SeatColour } from '../icons/index.ts';
+import { useNarrow } from '../table/narrow.ts';
+import { Said, T, useText } from '../text/speech.tsx';
+import type { Place } from './figures.ts';
+import { useNumber } from './numbers.ts';
+import './sheet.css';
+
+interface ScoreSheetProps {
+  readonly face: Face;
+  readonly state: State;
+  readonly places: readonly Place[];
+  readonly winners: readonly number[];
+  readonly seats: readonly SeatLabel[];
+}
+
+/** Who has what of every category, the best seat first. */
+export function ScoreSheet({ face, state, places, winners, seats }: ScoreSheetProps): ReactElement {
+  const text = useText();
+  const number = useNumber();
+  // There it may have to be moved aside.
+  const narrow = useNarrow();
+  const classOf = (seat: number): string => (winners.includes(seat) ? 'won' : '');
+  return (
+    <section className="end-leaf end-sheet" aria-labelledby="end-sheet">
+      <h2 id="end-sheet">
+        <T id="web.end.sheet" />
+      </h2>
+      <div className="end-scroll" role="group" aria-labelledby="end-sheet" tabIndex={narrow ? 0 : undefined}>
+        <table className="end-table" style={{ '--sheet-seats': places.length } as CSSProperties}>
+          <thead>
+            <tr>
+              <td />
+              {places.map(({ seat, rank }) => (
+                <th key={seat} scope="col" className={classOf(seat)}>
+                  <span className="sheet-seat">
+                    <span className="sheet-rank">
+                      {winners.includes(seat) && <Icon face="trophy" />}
+                      {places.length > 1 && <T id="web.end.rank" args={{ rank }} />}
+                    </span>
+                    <Disc colour={seats[seat]?.colour as SeatColour} size={22} />
+                    <span className="sheet-name" title={seats[seat]?.name}>
+                      {seats[seat]?.name}
+                    </span>
+                    {seats[seat]?.role && <small>{seats[seat]?.role}</small>}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {face.scoreRows(state).map(({ id, icon, words, points }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <span className="sheet-row">
+                    <span className="sheet-icon">{icon}</span>
+                    <Said message={words} />
+                  </span>
+                </th>
+                {places.map(({ seat }) => (
+                  <td key={seat} className={`${classOf(seat)} ${points[seat] === 0 ? 'none' : ''}`}>
+                    {number(points[seat] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{text('web.end.total')}</th>
+              {places.map(({ seat, score }) => (
+                <td key={seat} className={classOf(seat)} data-seat={seat}>
+                  {number(score)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}

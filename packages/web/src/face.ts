@@ -1,0 +1,106 @@
+import type { Game, Message, State, Words } from '@quayside/kernel';
+import type { ComponentType, ReactElement } from 'react';
+
+export const GAME_IDS = ['le-havre', 'paris'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** One thing of which a seat has more or less than before. */
+export interface Gain {
+  readonly key: string;
+  readonly icon: ReactElement;
+  readonly amount: number;
+  /** The thing in words, with its amount. */
+  readonly words: Message;
+}
+
+/** Something that travels over the table: from one place to another, both as `data-place` names them. */
+export interface Movement {
+  readonly icon: ReactElement;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What is drawn of a seat: whose it is and who plays it. */
+export interface SeatLabel {
+  readonly seat: number;
+  /** The colour of the seat, as records name it. */
+  readonly colour: string;
+  readonly name: string;
+  /** Who plays it, in words, where that is not the name itself ("Captain"). */
+  readonly role: string | null;
+}
+
+export interface ViewProps<S extends State> {
+  /** What the viewer may know, at the moment that is looked at. */
+  readonly view: S;
+  /** The seat through whose eyes the table is seen. */
+  readonly viewer: number;
+  readonly seats: readonly SeatLabel[];
+}
+export interface SeatProps<S extends State> extends ViewProps<S> {
+  readonly seat: number;
+}
+
+/** A part of the table that has a page of its own where the screen is narrow. */
+export interface Section<S extends State> {
+  readonly id: string;
+  /** The face of its tab, and the key of its name. */
+  readonly icon: ReactElement;
+  readonly name: string;
+  readonly Part: ComponentType<ViewProps<S>>;
+}
+
+/** One row of the sheet at the end: a category, and what each seat has of it. */
+export interface ScoreRow {
+  readonly id: string;
+  readonly icon: ReactElement | null;
+  readonly words: Message;
+  readonly points: readonly number[];
+}
+
+/** What a game shows of itself on the page: it draws views and words, and knows no rules. */
+export interface Face<S extends State = State> {
+  readonly id: GameId;
+  readonly game: Game<S>;
+  readonly words: Words<S>;
+
+  /** Where an option lies on the table: the names of places, as `Place` has them. */
+  placesOf(option: number, view: S): readonly string[];
+  /** Is this one piece of something asked piece by piece: a fee, fuel, cargo, how often? Such decisions in a row are one panel. */
+  isPart(option: number): boolean;
+  /** How many of what is asked for this takes, where it is a number; null: it is picked by its words. */
+  amountIn(option: number): number | null;
+  /** Does this merely open the turn, so that it may be played by itself? Only where nothing forbids it. */
+  opens(option: number): boolean;
+  /** Would this be missed if the turn opened by itself (repaying before interest)? */
+  keepsOpen(option: number): boolean;
+  /** Does this end the turn or pass it on? */
+  ends(option: number): boolean;
+
+  /** What a seat has more and less of in `after`. */
+  gains(before: S, after: S, seat: number): Gain[];
+  movements(before: S, after: S): Movement[];
+  /** What a seat is worth so far; null where that is not public. */
+  worth(view: S, viewer: number, seat: number): number | null;
+  /** What stands for a message inside others: an icon with its number; null: words do. */
+  stand(message: Message): ReactElement | null;
+  /** A line of the record as people call it: round and turn. */
+  lineName(label: string): Message;
+  /** What may be told of something hidden, by its token. */
+  unseen(token: string): Message;
+
+  scoreRows(state: S): ScoreRow[];
+  /** How good a game alone was, where the rules say so. */
+  verdict(state: S): Message | null;
+
+  /** In the head of the table: round, what is due, what comes. */
+  readonly Status: ComponentType<ViewProps<S>>;
+  readonly Board: ComponentType<ViewProps<S>>;
+  /** Another player, small; and the viewer's own things. */
+  readonly Other: ComponentType<SeatProps<S>>;
+  readonly Own: ComponentType<SeatProps<S>>;
+  /** The same state in words, for who does not see it. */
+  readonly InWords: ComponentType<ViewProps<S>>;
+  /** The parts of the board as pages of a narrow screen; the players and the story have theirs anyway. */
+  readonly sections: readonly Section<S>[];
+}

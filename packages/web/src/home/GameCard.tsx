@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { GameId } from '../face.ts';
+import { Face as Icon } from '../icons/index.ts';
+import { T } from '../text/speech.tsx';
+import { Byline } from './Byline.tsx';
+import { GameDrawing } from './GameDrawing.tsx';
+import { AUTHORS, MINUTES, PLAYERS } from './presented.ts';
+
+/** A game on its card: a view of the place, whose it is, what one does in it, for how many and how long. */
+export const GameCard = ({ game }: { readonly game: GameId }): ReactElement => (
+  <article className="home-card" aria-labelledby={`card-${game}`}>
+    <GameDrawing game={game} />
+    <div className="home-card-words">
+      <header>
+        <h3 id={`card-${game}`}>
+          <T id={`web.game.${game}`} />
+        </h3>
+        <p className="home-by">
+          <Byline authors={AUTHORS[game]} />
+        </p>
+      </header>
+      <p>
+        <T id={`web.home.pitch.${game}`} />
+      </p>
+      <footer>
+        <ul className="home-facts">
+          <li>
+            <Icon face="people" />
+            <T id="web.home.players" args={PLAYERS[game]} />
+          </li>
+          <li>
+            <Icon face="clock" />
+            <T id="web.home.time" args={MINUTES[game]} />
+          </li>
+        </ul>
+        <Link href={`/new/${game}`} className="button" id={`new-${game}`} aria-labelledby={`new-${game} card-${game}`}>
+          <T id="web.home.new" />
+        </Link>
+      </footer>
+    </div>
+  </article>
+);

@@ -1,0 +1,219 @@
+import type { State } from '@quayside/kernel';
+import {
+  Component,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { GameSpeech } from '../app/GameSpeech.tsx';
+import type { Face, SeatLabel, ViewProps } from '../face.ts';
+import { Disc, Face as Icon, type SeatColour, Ship } from '../icons/index.ts';
+import { coloursAt } from '../saved/colours.ts';
+import { useFace } from '../saved/use-face.ts';
+import { useSettings, wantsMotion } from '../settings/settings.ts';
+import { Flights } from '../table/Flights.tsx';
+import { useNarrow } from '../table/narrow.ts';
+import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
+import { Film, type Picture } from './film.ts';
+import './living-picture.css';
+
+/** A turn is looked at for so long. */
+const TURN = 2_600;
+const CAPTAINS = 3;
+/** The table is drawn as large as it is played at, and then made small. */
+const TABLE_WIDTH = 1060;
+const NARROW_WIDTH = 400;
+
+/** A framed picture of a table at which three bots play Le Havre. Nothing in it can be touched. */
+export function LivingPicture(): ReactElement {
+  const { face } = useFace('le-havre');
+  const [film, setFilm] = useState<Film | null>(null);
+  useEffect(() => {
+    if (!face) return undefined;
+    let left = false;
+    import('./living-game.ts')
+      .then(({ LIVING_GAME }) => {
+        if (!left) setFilm(Film.of(face, LIVING_GAME));
+      })
+      // Without it the frame stays empty.
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [face]);
+  return (
+    <figure className="living">
+      <Wall>
+        {face && film ? (
+          <GameSpeech face={face}>
+            <Shown face={face} film={film} />
+          </GameSpeech>
+        ) : (
+          <EmptyFrame />
+        )}
+      </Wall>
+    </figure>
+  );
+}
+
+const EmptyFrame = (): ReactElement => (
+  <>
+    <div className="living-frame living-empty">
+      <Ship type="wooden" size={110} />
+    </div>
+    <figcaption>
+      <T id="web.home.picture" />
+    </figcaption>
+  </>
+);
+
+/** A picture that falls off the wall does not take the page with it. */
+class Wall extends Component<{ readonly children: ReactNode }, { readonly fell: boolean }> {
+  override state = { fell: false };
+
+  static getDerivedStateFromError(): { readonly fell: boolean } {
+    return { fell: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.fell ? <EmptyFrame /> : this.props.children;
+  }
+}
+
+function Shown({ face, film }: { readonly face: Face; readonly film: Film }): ReactElement {
+  const text = useText();
+  const settings = useSettings();
+  const [wish, setWish] = useState<boolean | null>(null);
+  const playing = wish ?? wantsMotion(settings);
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setInterval(() => setAt((now) => (now + 1) % film.length), TURN);
+    return () => clearInterval(timer);
+  }, [playing, film]);
+  const picture = useMemo(() => film.picture(at), [film, at]);
+  const seats = useCaptains(face);
+  return (
+    <>
+      <div className="living-frame" inert aria-hidden="true">
+        <Scaled>
+          <SmallTable face={face} view={picture.view} seats={seats} />
+        </Scaled>
+      </div>
+      <Flights face={face} view={picture.view} moving={playing} />
+      <figcaption>
+        <Caption picture={picture} seats={seats} />
+        <button
+          type="button"
+          className="living-button"
+          aria-label={text(playing ? 'web.home.picture-pause' : 'web.home.picture-play')}
+          onClick={() => setWish(!playing)}
+        >
+          <Icon face={playing ? 'pause' : 'play'} size={16} />
+        </button>
+      </figcaption>
+    </>
+  );
+}
+
+/** The table as people see it who play at it; of a narrow one its first page. */
+function SmallTable({
+  face,
+  view,
+  seats,
+}: Pick<ViewProps<State>, 'view' | 'seats'> & { readonly face: Face }): ReactElement {
+  const narrow = useNarrow();
+  const seen = { view, viewer: 0, seats };
+  const Page = narrow ? face.sections[0]?.Part : undefined;
+  return (
+    <div className="living-table">
+      <div className="living-head">
+        <b>
+          <T id="web.game.le-havre" />
+        </b>
+        <face.Status {...seen} />
+      </div>
+      {Page ? <Page {...seen} /> : <face.Board {...seen} />}
+      {!narrow && (
+        <div className="living-players">
+          {seats.map(({ seat }) => (
+            <face.Other key={seat} {...seen} seat={seat} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Caption({
+  picture: { line, seat, deeds },
+  seats,
+}: {
+  readonly picture: Picture;
+  readonly seats: readonly SeatLabel[];
+}): ReactElement {
+  const colour = seats[seat]?.colour;
+  return (
+    <span className="living-caption">
+      <span className="unseen">
+        <T id="web.home.picture" />
+      </span>
+      <b>
+        <Said message={line} />
+      </b>
+      {colour && <Disc colour={colour as SeatColour} size={15} />}
+      <span className="living-deeds">
+        {deeds.map((deed, at) => (
+          <span key={`${at} ${deed.key}`}>
+            <Said message={deed} />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function useCaptains(face: Face): readonly SeatLabel[] {
+  const speaker = useSpeaker();
+  return useMemo(
+    () =>
+      coloursAt(face.game, CAPTAINS).map((colour, seat) => ({
+        seat,
+        colour,
+        name: speaker.say(face.words.seat(seat)),
+        role: speaker.text('web.level.captain'),
+      })),
+    [face, speaker],
+  );
+}
+
+/** Draws its content at the width of a table and makes it as small as there is room. */
+function Scaled({ children }: { readonly children: ReactElement }): ReactElement {
+  const narrow = useNarrow();
+  const room = useRef<HTMLDivElement>(null);
+  const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element) return undefined;
+    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const drawn = narrow ? Math.max(width, NARROW_WIDTH) : TABLE_WIDTH;
+  const scale = width / drawn;
+  return (
+    <div ref={room} className="living-room">
+      {scale > 0 && (
+        <div className="living-scaled" style={{ width: drawn, height: height / scale, scale: String(scale) }}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

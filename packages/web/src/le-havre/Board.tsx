@@ -1,0 +1,79 @@
+import { type LeHavreState, PILES, TOWN } from '@quayside/le-havre';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../face.ts';
+import { BuildingCard } from './Card.tsx';
+import { T } from '../text/speech.tsx';
+import { cardsOf, fleetOf } from './harbour.ts';
+import { Proposals } from './Proposals.tsx';
+import { Quay } from './Quay.tsx';
+import { OwnedShips } from './ShipCard.tsx';
+import { Buildings, Ships } from './Town.tsx';
+
+type View = ViewProps<LeHavreState>;
+
+/** The whole table but the players' stores: quay, buildings, proposals and ships. Once all is built, there is more room. */
+export function Board(props: View): ReactElement {
+  const { view } = props;
+  const built = Array.from({ length: PILES }, (_, pile) => view.top(pile)).every((top) => top < 0);
+  return (
+    <div className={`lh-board ${built ? 'lh-all-built' : ''}`}>
+      <Quay {...props} />
+      <Buildings {...props} />
+      <div className="lh-right">
+        {!built && <Proposals form="middle" {...props} />}
+        <Ships {...props} />
+      </div>
+    </div>
+  );
+}
+
+/* The same as pages of a narrow screen, which grow downwards. */
+
+/** The quay, the town, and what the viewer has built: everything that can be taken or entered without asking others. */
+export function QuayPage(props: View): ReactElement {
+  const { view, viewer } = props;
+  const own = cardsOf(view, viewer);
+  const fleet = fleetOf(view, viewer);
+  return (
+    <div className="lh-page">
+      <Quay {...props} />
+      <section aria-labelledby="lh-page-town">
+        <h2 id="lh-page-town">
+          <T id="web.lh.town" />
+        </h2>
+        <div className="lh-cards lh-cards-broad">
+          {cardsOf(view, TOWN).map((card) => (
+            <BuildingCard key={card} card={card} form="broad" {...props} />
+          ))}
+        </div>
+      </section>
+      {own.length + fleet.length > 0 && (
+        <section aria-labelledby="lh-page-own">
+          <h2 id="lh-page-own">
+            <T id="web.lh.yours" />
+          </h2>
+          <div className="lh-cards lh-cards-broad">
+            {own.map((card) => (
+              <BuildingCard key={card} card={card} form="broad" {...props} />
+            ))}
+            {fleet.map((ships) => (
+              <OwnedShips key={`${ships.type} ${ships.value}`} owner={viewer} ships={ships} form="broad" {...props} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+export const ProposalsPage = (props: View): ReactElement => (
+  <div className="lh-page">
+    <Proposals form="roomy" {...props} />
+  </div>
+);
+
+export const ShipsPage = (props: View): ReactElement => (
+  <div className="lh-page">
+    <Ships {...props} />
+  </div>
+);

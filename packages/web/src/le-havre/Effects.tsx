@@ -1,0 +1,155 @@
+import type { Card, Effect, GoodName } from '@quayside/le-havre';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Good, Sign, TypeMark } from '../icons/index.ts';
+import { EnergyAmount } from './Amount.tsx';
+import { listed } from './harbour.ts';
+import { effectsScale } from './measures.ts';
+import { Arrow, NAMED_DEEDS, OWNER_HELP } from './named-deeds.tsx';
+
+type Amounts = Readonly<Partial<Record<GoodName, number>>>;
+
+/** What a card does, in icons. The words of the card stand in its close-up. */
+export function Effects({ card, breadth = 1 }: { readonly card: Card; readonly breadth?: number }): ReactElement {
+  return (
+    <span className="lh-effects" style={{ fontSize: `${0.95 * effectsScale(card, breadth)}em` }} aria-hidden="true">
+      {card.does.map((effect, at) => (
+        // biome-ignore lint: the effects of a card never change places
+        <span key={at} className="lh-effect">
+          {drawn(effect)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function drawn(effect: Effect): ReactNode {
+  if ('rule' in effect) return NAMED_DEEDS[effect.rule];
+  if ('owner' in effect) return OWNER_HELP[effect.owner];
+  if ('worth' in effect) {
+    return (
+      <>
+        +{effect.francs === 0.5 ? '½' : effect.francs}
+        <Slash />
+        {effect.worth === 'good' ? <Sign sign="hold" /> : <TypeMark type={effect.worth} />}
+      </>
+    );
+  }
+  if ('build' in effect) {
+    return (
+      <>
+        <Sign sign="build" />
+        <b>{effect.build === 1 ? '1' : `1–${effect.build}`}</b>
+        {effect.lessWood && (
+          <span className="lh-less">
+            −{effect.lessWood}
+            <Good good="wood" />
+          </span>
+        )}
+      </>
+    );
+  }
+  if ('pick' in effect) {
+    return (
+      <>
+        {effect.base > 0 && <b>{effect.base}</b>}
+        {effect.base > 0 && '+'}
+        <TypeMark type="craftsman" />
+        <span className="lh-times">×</span>
+        {effect.pick === 'upgraded' ? <Upgraded /> : <Sign sign="hold" />}
+      </>
+    );
+  }
+  return 'gain' in effect ? gained(effect) : converted(effect);
+}
+
+function gained(effect: Extract<Effect, { gain: unknown }>): ReactNode {
+  const per = (good: GoodName | undefined, sign: 'fisherman' | 'hammer'): ReactNode =>
+    good && (
+      <span className="lh-group">
+        +<Good good={good} />
+        <Slash />
+        <Sign sign={sign} />
+      </span>
+    );
+  return (
+    <>
+      {effect.owning && <Owning of={effect.owning} />}
+      <Goods of={effect.gain} />
+      {per(effect.perFisherman, 'fisherman')}
+      {per(effect.perHammer, 'hammer')}
+      {effect.withHammer && (
+        <span className="lh-group">
+          <Sign sign="hammer" />
+          :+
+          <Good good={effect.withHammer} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function converted(effect: Extract<Effect, { convert: unknown }>): ReactNode {
+  const energy = (effect.halfEnergy ?? 0) / 2;
+  return (
+    <>
+      {effect.owning && <Owning of={effect.owning} />}
+      <span className="lh-group">
+        <Goods of={effect.convert} />
+        {energy > 0 && <EnergyAmount n={energy} />}
+        <Arrow />
+        <Goods of={effect.into} />
+        {effect.half && (
+          <>
+            +½
+            <Good good={effect.half} />
+          </>
+        )}
+      </span>
+      {effect.most !== undefined && <span className="lh-most">≤{effect.most}</span>}
+      {effect.first && (
+        <span className="lh-group">
+          +<Goods of={effect.first} />
+        </span>
+      )}
+      {effect.energyOnce && (
+        <span className="lh-group lh-once">
+          <EnergyAmount n={effect.energyOnce} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Goods side by side; a single one goes without its number. */
+export function Goods({ of }: { readonly of: Amounts }): ReactElement {
+  return (
+    <>
+      {listed(of).map(([name, n]) => (
+        <Fragment key={name}>
+          <span className="lh-amount">
+            {n > 1 && <b>{n}</b>}
+            <Good good={name} />
+          </span>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** What must be in hand, and stays there. */
+function Owning({ of }: { readonly of: Amounts }): ReactElement {
+  return (
+    <span className="lh-owning">
+      ≥<Goods of={of} />:
+    </span>
+  );
+}
+
+export const Slash = (): ReactElement => <span className="lh-slash">/</span>;
+
+/** Any upgraded good: a crate with a double rim. */
+export const Upgraded = (): ReactElement => (
+  <span className="lh-upgraded">
+    <Sign sign="hold" />
+  </span>
+);

@@ -1,0 +1,118 @@
+import { goodMessage, goodsMessage, type LeHavreState, OFFERS, TURNS } from '@quayside/le-havre';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../face.ts';
+import { Disc, Good, Sign } from '../icons/index.ts';
+import { Place } from '../table/Place.tsx';
+import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
+import { Fact } from './Fact.tsx';
+import { colourOf, goodName, seatAtTile, suppliedIn, suppliesUntil, tileAt } from './harbour.ts';
+import { placeOfOffer, placeOfTile } from './places.ts';
+import { SeatName } from './SeatName.tsx';
+
+type View = ViewProps<LeHavreState>;
+
+/** The river with its supply tiles, and the offers on the quay. */
+export function Quay(props: View): ReactElement {
+  return (
+    <section className="lh-quay" aria-labelledby="lh-quay">
+      <h2 id="lh-quay" className="unseen">
+        <T id="web.lh.offers" />
+      </h2>
+      {!props.view.final && (
+        <ol className="lh-river">
+          {Array.from({ length: TURNS }, (_, place) => (
+            <li key={place}>
+              <SupplyTile {...props} place={place} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <ul className="lh-offers">
+        {Array.from({ length: OFFERS }, (_, good) => (
+          <li key={goodName(good)}>
+            <Offer {...props} good={good} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A tile of the river, with who plays there in this round. */
+function SupplyTile({ view, seats, place }: View & { readonly place: number }): ReactElement {
+  const text = useText();
+  const speaker = useSpeaker();
+  const tile = tileAt(view, place);
+  const seat = seatAtTile(view, place);
+  const when = place + 1 < view.turn ? 'past' : place + 1 === view.turn ? 'now' : 'ahead';
+  const goods = tile ? tile.goods.map((good) => speaker.say(goodMessage(good))).join(', ') : text('web.lh.face-down');
+  return (
+    <Place
+      id={placeOfTile(place)}
+      label={text('web.lh.tile', { n: place + 1, goods, who: seats[seat]?.name ?? '', when })}
+      closeUp={
+        <article className="lh-closeup">
+          <h3>
+            <T id="web.lh.turn" args={{ turn: place + 1, turns: TURNS }} />
+          </h3>
+          <p>
+            <SeatName seat={seat} seats={seats} />
+          </p>
+          <p>{goods}</p>
+          {tile?.interest && (
+            <p>
+              <Sign sign="interest" /> <T id="web.lh.interest" />
+            </p>
+          )}
+        </article>
+      }
+      className={`lh-tile lh-tile-${when} ${tile ? '' : 'lh-face-down'}`}
+    >
+      {tile ? tile.goods.map((good) => <Good key={good} good={goodName(good)} />) : <span>?</span>}
+      {tile?.interest && (
+        <span className="lh-interest">
+          <Sign sign="interest" />
+        </span>
+      )}
+      <span className="lh-tile-seat">
+        <Disc colour={colourOf(seat)} />
+      </span>
+    </Place>
+  );
+}
+
+function Offer({ view, viewer, good }: View & { readonly good: number }): ReactElement {
+  const text = useText();
+  const speaker = useSpeaker();
+  const amount = view.offer(good);
+  const next = suppliedIn(view, good, 1);
+  const untilMine = suppliesUntil(view, viewer);
+  return (
+    <Place
+      id={placeOfOffer(good)}
+      label={text('web.lh.offer', { goods: speaker.say(goodsMessage(good, amount)), n: next })}
+      wishes={[`take ${goodName(good)}`]}
+      closeUp={
+        <article className="lh-closeup">
+          <h3>
+            <Said message={goodsMessage(good, amount)} />
+          </h3>
+          <dl className="lh-facts">
+            <Fact name="web.lh.next-supply">+{next}</Fact>
+            <Fact name="web.lh.by-your-turn">+{suppliedIn(view, good, untilMine)}</Fact>
+          </dl>
+        </article>
+      }
+      className={`lh-offer ${amount === 0 ? 'lh-none' : ''}`}
+    >
+      <Good good={goodName(good)} />
+      <b>{amount}</b>
+      {next > 0 && (
+        <span className="lh-next">
+          <span className="lh-wide">{text('web.lh.more-next', { n: next })}</span>
+          <span className="lh-narrow">+{next}</span>
+        </span>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,178 @@
+import {
+  cardMessage,
+  foodDue,
+  foodOf,
+  type LeHavreState,
+  pileForTown,
+  type RoundCard,
+  SHIPS,
+  TURNS,
+} from '@quayside/le-havre';
+import type { Message } from '@quayside/kernel';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../face.ts';
+import { Face, Ship, Sign } from '../icons/index.ts';
+import { Place } from '../table/Place.tsx';
+import { Said, T, useText } from '../text/speech.tsx';
+import { Buttery } from './Buttery.tsx';
+import { knownSpecials, roundCard, rounds, shipMessage, shipName } from './harbour.ts';
+import { FOOD_PLACE, ROUND_PLACE } from './places.ts';
+
+type View = ViewProps<LeHavreState>;
+
+/** In the head: which round and turn it is, what is due at its end, and what comes then. */
+export function Status({ view, viewer }: View): ReactElement {
+  const text = useText();
+  const card = roundCard(view, view.round);
+  const place = { round: view.round, rounds: rounds(view).length, turn: view.turn, turns: TURNS };
+  if (view.final || !card) {
+    return (
+      <p className="lh-status">
+        <span className="pill">
+          <T id="web.lh.final" />
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div className="lh-status">
+      <Place
+        id={ROUND_PLACE}
+        label={text('web.lh.round-turn', place)}
+        closeUp={<RoundCards view={view} />}
+        className="pill"
+      >
+        <span className="lh-wide">
+          <T id="web.lh.round-turn" args={place} />
+        </span>
+        <span className="lh-narrow">
+          <T id="web.lh.round-turn-short" args={place} />
+        </span>
+      </Place>
+      <FoodPill view={view} viewer={viewer} />
+      <span className="pill lh-wide">
+        <Sign sign={card.harvest ? 'harvest' : 'no-harvest'} />
+        <T id={card.harvest ? 'web.lh.harvest' : 'web.lh.no-harvest'} />
+      </span>
+      <span className="pill lh-wide">
+        <Coming view={view} viewer={viewer} card={card} />
+      </span>
+    </div>
+  );
+}
+
+/** What the viewer owes at the end of this round, and whether it is there; closely, the buttery. */
+function FoodPill({ view, viewer }: Pick<View, 'view' | 'viewer'>): ReactElement {
+  const text = useText();
+  const due = foodDue(view, viewer);
+  const have = foodOf(view, viewer);
+  const covered = have >= due;
+  return (
+    <Place
+      id={FOOD_PLACE}
+      label={text('web.lh.food-due', { n: due, have })}
+      closeUp={<Buttery view={view} seat={viewer} />}
+      className={`pill ${covered ? '' : 'warning'}`}
+    >
+      <Sign sign="food" />
+      <b className="lh-wide">
+        <T id="web.lh.due" args={{ n: due }} />
+      </b>
+      <span className="lh-wide">
+        <T id="web.lh.have" args={{ n: have }} />
+      </span>
+      <b className="lh-narrow">
+        {have}/{due}
+      </b>
+      <Face face={covered ? 'check' : 'warning'} />
+    </Place>
+  );
+}
+
+/** The ship and the building that come at the end of this round. */
+function Coming({ view, viewer, card }: Pick<View, 'view' | 'viewer'> & { readonly card: RoundCard }): ReactElement {
+  const ship = SHIPS[card.ship];
+  const building = buildingToCome(view, viewer, card);
+  return (
+    <>
+      <T id="web.lh.then" />
+      {ship && (
+        <span>
+          <Said message={shipMessage(ship.type)} /> <b>{ship.value}</b>
+        </span>
+      )}
+      {building && (
+        <span>
+          <Sign sign={card.town === 'special' ? 'special' : 'town'} /> <Said message={building} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function buildingToCome(view: LeHavreState, viewer: number, { town }: RoundCard): Message | null {
+  if (town === 'none') return null;
+  if (town === 'special') {
+    if (view.specialsLeft === 0) return null;
+    const top = knownSpecials(view, viewer).find(({ place }) => place === 0);
+    return top ? cardMessage(top.card) : { key: 'web.lh.special' };
+  }
+  const pile = pileForTown(view);
+  return pile < 0 ? null : cardMessage(view.top(pile));
+}
+
+/** Every round card: what was, what is and what will be. */
+function RoundCards({ view }: Pick<View, 'view'>): ReactElement {
+  const text = useText();
+  return (
+    <table className="lh-rounds">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Sign sign="round" label={text('term.round')} />
+          </th>
+          <th scope="col">
+            <Sign sign="food" label={text('term.food')} />
+          </th>
+          <th scope="col">
+            <Sign sign="harvest" label={text('term.harvest')} />
+          </th>
+          <th scope="col">
+            <Sign sign="town" label={text('term.town')} />
+          </th>
+          <th scope="col">
+            <Ship type="wooden" label={text('type.ship')} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rounds(view).map(({ food, harvest, town, ship }, at) => (
+          // biome-ignore lint: rounds never change places
+          <tr
+            key={at}
+            className={at + 1 < view.round ? 'lh-past' : ''}
+            aria-current={at + 1 === view.round || undefined}
+          >
+            <th scope="row">{at + 1}</th>
+            <td>{food}</td>
+            <td>
+              {harvest ? (
+                <Sign sign="harvest" label={text('web.lh.harvest')} />
+              ) : (
+                <Sign sign="no-harvest" label={text('web.lh.no-harvest')} />
+              )}
+            </td>
+            <td>
+              {town === 'standard' && <Sign sign="town" label={text('web.lh.town-standard')} />}
+              {town === 'special' && <Sign sign="special" label={text('web.lh.special')} />}
+            </td>
+            <td>
+              <Ship type={shipName(SHIPS[ship]?.type ?? 0)} label={text(`ship.${shipName(SHIPS[ship]?.type ?? 0)}`)} />{' '}
+              {SHIPS[ship]?.value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

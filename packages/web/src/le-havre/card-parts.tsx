@@ -1,0 +1,107 @@
+import { type LeHavreState, TOWN } from '@quayside/le-havre';
+import type { ReactElement } from 'react';
+import type { Gain } from '../face.ts';
+import { Disc, Sign } from '../icons/index.ts';
+import { useText } from '../text/speech.tsx';
+import { Amount, FoodAmount } from './Amount.tsx';
+import { cardAt, colourOf, visitorsOf } from './harbour.ts';
+
+/** The small things that stand on a card, whatever its size. */
+
+interface OfCard {
+  readonly view: LeHavreState;
+  readonly card: number;
+}
+
+/** What it costs to go in: nothing, food, francs, either; a padlock where nobody can. */
+export function Fee({ card }: { readonly card: number }): ReactElement {
+  const text = useText();
+  const { entryFee } = cardAt(card);
+  if (!entryFee) {
+    return (
+      <span className="lh-fee">
+        <Sign sign="lock" label={text('web.lh.locked')} />
+      </span>
+    );
+  }
+  const { food = 0, francs = 0 } = entryFee;
+  return (
+    <span className="lh-fee">
+      {food + francs === 0 && <span className="lh-free">{text('web.lh.free')}</span>}
+      {food > 0 && <FoodAmount n={food} />}
+      {food > 0 && francs > 0 && <span className="lh-slash">/</span>}
+      {francs > 0 && <Amount good="franc" n={francs} />}
+    </span>
+  );
+}
+
+/** Hammers and fishermen. */
+export function Symbols({ card }: { readonly card: number }): ReactElement | null {
+  const text = useText();
+  const { hammers, fishermen } = cardAt(card);
+  if (hammers + fishermen === 0) return null;
+  return (
+    <span className="lh-symbols">
+      {hammers > 0 && (
+        <>
+          {hammers > 1 && hammers}
+          <Sign sign="hammer" label={text('symbol.hammer', { n: hammers })} />
+        </>
+      )}
+      {fishermen > 0 && (
+        <>
+          {fishermen > 1 && fishermen}
+          <Sign sign="fisherman" label={text('symbol.fisherman', { n: fishermen })} />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The price, where it is not the value. */
+export function Price({ of }: { readonly of: number }): ReactElement {
+  const text = useText();
+  return (
+    <span className="lh-price">
+      <Sign sign="buy" label={text('term.price')} />
+      {of}
+    </span>
+  );
+}
+
+/** Whose building it is, where it is another player's: a disc at the gate, to whom the fee goes. */
+export function OwnerMark({ view, viewer, card }: OfCard & { readonly viewer: number }): ReactElement | null {
+  const owner = view.ownerOf(card);
+  return owner < TOWN && owner !== viewer ? (
+    <span className="lh-owner">
+      <Disc colour={colourOf(owner)} />
+    </span>
+  ) : null;
+}
+
+export function Visitors({ view, card }: OfCard): ReactElement | null {
+  const inside = visitorsOf(view, card);
+  if (inside.length === 0) return null;
+  return (
+    <span className="lh-visitors">
+      {inside.map((seat) => (
+        <Disc key={seat} colour={colourOf(seat)} />
+      ))}
+    </span>
+  );
+}
+
+/** What a visit would bring, in short; the close-up has all. */
+export function Yields({ of }: { readonly of: readonly Gain[] }): ReactElement | null {
+  if (of.length === 0) return null;
+  return (
+    <span className="lh-yield">
+      {of.map(({ key, amount, icon }) => (
+        <span key={key}>
+          +{amount}
+          {icon}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Message } from '@quayside/kernel';
+import { leHavre, type LeHavreState, leHavreWords, soloBand, wealth } from '@quayside/le-havre';
+import type { ReactElement } from 'react';
+import type { Face, ScoreRow } from '../face.ts';
+import { Face as Icon, Good, Sign, Ship } from '../icons/index.ts';
+import { Board, ProposalsPage, QuayPage, ShipsPage } from './Board.tsx';
+import { gains } from './gains.tsx';
+import { seatsOf } from './harbour.ts';
+import { InWords } from './InWords.tsx';
+import { movements } from './movements.tsx';
+import { amountIn, ends, isPart, keepsOpen, opens, placesOf } from './options.ts';
+import { Other } from './Other.tsx';
+import { Own } from './Own.tsx';
+import { stand } from './stand.tsx';
+import { Status } from './Status.tsx';
+import { WEALTH_PARTS } from './Wealth.tsx';
+import './board.css';
+import './card.css';
+import './player.css';
+
+/** "14.3 blue", "3.end", "final.1 red" and "count" as people call them. */
+function lineName(label: string): Message {
+  const [place = ''] = label.split(' ');
+  if (place === 'count') return { key: 'web.lh.line.count' };
+  const [round = '', turn = ''] = place.split('.');
+  if (turn === 'end') return { key: 'web.lh.line.end', args: { round } };
+  if (round === 'final') return { key: 'web.lh.line.final', args: { turn } };
+  return { key: 'web.lh.line.turn', args: { round, turn } };
+}
+
+const SCORE_ICONS: Readonly<Record<(typeof WEALTH_PARTS)[number], ReactElement>> = {
+  francs: <Good good="franc" />,
+  buildings: <Sign sign="town" />,
+  ships: <Ship type="steel" />,
+  plus: <Sign sign="worth" />,
+  loans: <Sign sign="loan" />,
+};
+
+function scoreRows(state: LeHavreState): ScoreRow[] {
+  const sheets = seatsOf(state).map((seat) => wealth(state, seat));
+  return WEALTH_PARTS.map((id) => ({
+    id,
+    icon: SCORE_ICONS[id],
+    words: { key: `web.lh.score.${id}` },
+    points: sheets.map((sheet) => sheet[id]),
+  }));
+}
+
+/** Le Havre on the page. */
+export const leHavreFace: Face<LeHavreState> = {
+  id: 'le-havre',
+  game: leHavre,
+  words: leHavreWords,
+  placesOf,
+  isPart,
+  amountIn,
+  opens,
+  keepsOpen,
+  ends,
+  gains,
+  movements,
+  worth: (view, _viewer, seat) => wealth(view, seat).total,
+  stand,
+  lineName,
+  unseen: (token) => ({ key: token.startsWith('peek') ? 'web.lh.unseen.peek' : 'web.lh.unseen.order' }),
+  scoreRows,
+  verdict: (state) => (state.players === 1 ? { key: 'log.solo', args: { band: soloBand(state) } } : null),
+  Status,
+  Board,
+  Other,
+  Own,
+  InWords,
+  sections: [
+    { id: 'quay', icon: <Icon face="quay" />, name: 'web.lh.tab.quay', Part: QuayPage },
+    { id: 'proposals', icon: <Icon face="proposals" />, name: 'web.lh.tab.proposals', Part: ProposalsPage },
+    { id: 'ships', icon: <Icon face="ships" />, name: 'web.lh.tab.ships', Part: ShipsPage },
+  ],
+};

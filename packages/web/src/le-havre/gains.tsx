@@ -1,0 +1,38 @@
+import { CARDS, cardMessage, GOOD_NAMES, goodsMessage, type LeHavreState } from '@quayside/le-havre';
+import type { Gain } from '../face.ts';
+import { Good, Ship, Sign, TypeMark } from '../icons/index.ts';
+import { type Ships, fleetOf, shipMessage, shipName } from './harbour.ts';
+
+/** What a seat has more and less of: francs and goods, loans, buildings, ships. */
+export function gains(before: LeHavreState, after: LeHavreState, seat: number): Gain[] {
+  const found: Gain[] = [];
+  for (const [good, name] of GOOD_NAMES.entries()) {
+    const amount = after.has(seat, good) - before.has(seat, good);
+    if (amount === 0) continue;
+    found.push({ key: name, icon: <Good good={name} />, amount, words: goodsMessage(good, Math.abs(amount)) });
+  }
+  const loans = after.loansOf(seat) - before.loansOf(seat);
+  if (loans !== 0) {
+    const words = { key: 'term.loans', args: { n: Math.abs(loans) } };
+    found.push({ key: 'loan', icon: <Sign sign="loan" />, amount: loans, words });
+  }
+  for (const [card, { type, slug }] of CARDS.entries()) {
+    const had = before.ownerOf(card) === seat;
+    const has = after.ownerOf(card) === seat;
+    if (had === has) continue;
+    found.push({ key: slug, icon: <TypeMark type={type} />, amount: has ? 1 : -1, words: cardMessage(card) });
+  }
+  return [...found, ...shipGains(fleetOf(before, seat), fleetOf(after, seat))];
+}
+
+function shipGains(before: readonly Ships[], after: readonly Ships[]): Gain[] {
+  const countIn = (fleet: readonly Ships[], type: number, value: number): number =>
+    fleet.find((each) => each.type === type && each.value === value)?.count ?? 0;
+  const kinds = [...before, ...after.filter(({ type, value }) => countIn(before, type, value) === 0)];
+  return kinds.flatMap(({ type, value }) => {
+    const amount = countIn(after, type, value) - countIn(before, type, value);
+    if (amount === 0) return [];
+    const name = shipName(type);
+    return [{ key: `${name}-${value}`, icon: <Ship type={name} />, amount, words: shipMessage(type) }];
+  });
+}

@@ -1,0 +1,44 @@
+import { leHavre, type LeHavreState, Phase, TOWN } from '@quayside/le-havre';
+import { useDesk } from '../table/desk.tsx';
+import type { Gain } from '../face.ts';
+import { cardAt, goodName, shipName } from './harbour.ts';
+
+/** How places are called: where options lie, and where things travel from and to. */
+export const placeOfCard = (card: number): string => `card ${cardAt(card).slug}`;
+export const placeOfOffer = (good: number): string => `offer ${goodName(good)}`;
+export const placeOfShips = (type: number): string => `ship ${shipName(type)}`;
+export const placeOfTile = (place: number): string => `tile ${place + 1}`;
+export const placeOfPile = (pile: number): string => `pile ${pile + 1}`;
+export const placeOfSeat = (seat: number): string => `seat ${seat}`;
+export const placeOfGood = (seat: number, good: number): string => `seat ${seat} good ${goodName(good)}`;
+/** The viewer's own ships are touched by type and value alone; those of others are named after their seat. */
+export const placeOfShip = (owner: number, viewer: number, type: number, value: number): string =>
+  `${owner === viewer ? '' : `seat ${owner} `}ship ${shipName(type)}-${value}`;
+export const SPECIALS_PLACE = 'specials';
+export const TOWN_PLACE = 'town';
+export const ROUND_PLACE = 'round';
+export const FOOD_PLACE = 'food';
+export const LOANS_PLACE = 'loans';
+
+/** What somebody who touches a building may wish for, by where it lies. */
+export function wishesAt(s: LeHavreState, card: number, viewer: number): string[] {
+  const { slug } = cardAt(card);
+  const owner = s.ownerOf(card);
+  if (owner === viewer) return [`enter ${slug}`, `sell ${slug}`];
+  if (owner < TOWN) return [`enter ${slug}`];
+  if (owner === TOWN) return [`enter ${slug}`, `buy ${slug}`];
+  return s.phase === Phase.USE ? [`build ${slug}`] : [`buy ${slug}`, `build ${slug}`];
+}
+
+export function wishesAtShips(s: LeHavreState, type: number): string[] {
+  const name = `${shipName(type)}-ship`;
+  return s.phase === Phase.USE ? [`build ${name}`] : [`buy ${name}`, `build ${name}`];
+}
+
+/** What entering a building would change for the viewer, where it can be entered now and that is worked out. */
+export function useVisit(card: number): readonly Gain[] {
+  const desk = useDesk();
+  const option = leHavre.parse(`enter ${cardAt(card).slug}`);
+  if (!desk?.at(placeOfCard(card)).includes(option)) return [];
+  return desk.foresee(option) ?? [];
+}

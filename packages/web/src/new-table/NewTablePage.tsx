@@ -1,0 +1,169 @@
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { GameSpeech } from '../app/GameSpeech.tsx';
+import { type Face, GAME_IDS, type GameId } from '../face.ts';
+import { Face as Icon } from '../icons/index.ts';
+import { GameDrawing } from '../home/GameDrawing.tsx';
+import { beginTable, LONGEST_SEED, newSeed, seedProblem } from '../saved/begin.ts';
+import { settingsWith } from '../saved/colours.ts';
+import { useFace } from '../saved/use-face.ts';
+import { Choice } from '../settings/Choice.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { Said, T, useText } from '../text/speech.tsx';
+import { Chairs } from './Chairs.tsx';
+import { type Choices, keepChoices, lastChoices, playersOf, seatsFor, withPlayers } from './choices.ts';
+import { Variants } from './Variants.tsx';
+import '../look/pages.css';
+import './new-table.css';
+
+/** A table to one's own taste. */
+export function NewTablePage({ game }: { readonly game: GameId }): ReactElement {
+  const text = useText();
+  const { face, failed, again } = useFace(game);
+  return (
+    <div className="page new">
+      <header className="page-head new-head">
+        <h1>
+          <T id="web.home.new-of" args={{ game: { key: `web.game.${game}` } }} />
+        </h1>
+        <nav aria-label={text('web.new.which')}>
+          {GAME_IDS.map((each) => (
+            <Link key={each} href={`/new/${each}`} replace aria-current={each === game ? 'page' : undefined}>
+              <T id={`web.game.${each}`} />
+            </Link>
+          ))}
+        </nav>
+      </header>
+      {failed && (
+        <p className="page-warning" role="alert">
+          <Icon face="warning" />
+          <span>
+            <T id="web.home.failed" />
+          </span>
+          <button type="button" className="button" onClick={again}>
+            <T id="web.new.retry" />
+          </button>
+        </p>
+      )}
+      {face && (
+        <GameSpeech face={face}>
+          <TableForm face={face} />
+        </GameSpeech>
+      )}
+    </div>
+  );
+}
+
+function TableForm({ face }: { readonly face: Face }): ReactElement {
+  const { id, game } = face;
+  const { name } = useSettings();
+  const [, go] = useLocation();
+  const [choices, setChoices] = useState(() => lastChoices(id, game));
+  const [seed, setSeed] = useState('');
+  const [beginning, setBeginning] = useState<'not yet' | 'now' | 'failed'>('not yet');
+  const wrong = seedProblem(seed);
+  const seats = seatsFor(choices, name);
+  const watching = seats.every(({ sitter }) => sitter !== 'person');
+  const change = (next: Choices): void => {
+    setChoices(next);
+    keepChoices(id, next);
+  };
+  const begin = (event: FormEvent): void => {
+    event.preventDefault();
+    if (wrong) {
+      document.getElementById('seed')?.focus();
+      return;
+    }
+    setBeginning('now');
+    const settings = settingsWith(game, { ...choices.settings, players: String(choices.players) });
+    beginTable({ game: id, settings, seed, seats })
+      .then((table) => go(`/table/${table}`))
+      .catch(() => setBeginning('failed'));
+  };
+  return (
+    <form className="new-form" onSubmit={begin}>
+      <GameDrawing game={id} />
+      <div className="page-sheet new-sheet">
+        <div>
+          <Choice
+            legend={<T id="web.new.players" />}
+            values={playersOf(game).map(String)}
+            value={String(choices.players)}
+            label={(players) => players}
+            onChoose={(players) => change(withPlayers(choices, Number(players)))}
+          />
+          <Chairs face={face} choices={choices} onChange={change} />
+        </div>
+        <div>
+          <Variants game={game} settings={choices.settings} onChange={(settings) => change({ ...choices, settings })} />
+          <SeedField seed={seed} wrong={wrong} onChange={setSeed} />
+        </div>
+      </div>
+      <div className="new-start">
+        {watching && (
+          <p>
+            <Icon face="eye" /> <T id="web.new.watching" />
+          </p>
+        )}
+        {beginning === 'failed' && (
+          <p className="page-warning" role="alert">
+            <Icon face="warning" /> <T id="web.home.failed" />
+          </p>
+        )}
+        <button type="submit" className="button primary" disabled={beginning === 'now'}>
+          <Icon face="play" />
+          <T id={watching ? 'web.new.watch' : 'web.new.start'} />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface SeedFieldProps {
+  readonly seed: string;
+  readonly wrong: ReturnType<typeof seedProblem>;
+  readonly onChange: (seed: string) => void;
+}
+
+function SeedField({ seed, wrong, onChange }: SeedFieldProps): ReactElement {
+  const text = useText();
+  return (
+    <div className="new-seed">
+      <label className="choice-name" htmlFor="seed">
+        <T id="web.new.seed" />
+      </label>
+      <p className="choice-what" id="seed-help">
+        <T id="web.new.seed-help" />
+      </p>
+      <div>
+        <input
+          id="seed"
+          className="page-field"
+          value={seed}
+          // One more than allowed, so that it can be said that it is too long.
+          maxLength={LONGEST_SEED + 1}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={text('web.new.seed-empty')}
+          aria-invalid={wrong !== null}
+          aria-describedby={wrong ? 'seed-wrong seed-help' : 'seed-help'}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <button
+          type="button"
+          className="button"
+          aria-label={text('web.new.seed-draw')}
+          title={text('web.new.seed-draw')}
+          onClick={() => onChange(newSeed())}
+        >
+          <Icon face="dice" size={18} />
+        </button>
+      </div>
+      {wrong && (
+        <p className="new-wrong" id="seed-wrong" role="alert">
+          <Said message={wrong} />
+        </p>
+      )}
+    </div>
+  );
+}

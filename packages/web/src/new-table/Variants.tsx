@@ -1,0 +1,65 @@
+import type { Game, SettingRule, Settings, State } from '@quayside/kernel';
+import { type ReactElement, useState } from 'react';
+import { Face as Icon } from '../icons/index.ts';
+import { Choice } from '../settings/Choice.tsx';
+import { T } from '../text/speech.tsx';
+import { variantsOf } from './choices.ts';
+
+interface VariantsProps {
+  readonly game: Game<State>;
+  /** Those that are not as usual. */
+  readonly settings: Settings;
+  readonly onChange: (settings: Settings) => void;
+}
+
+/** How the table is set besides who plays: what every table is asked first, the rest for who wants it. */
+export function Variants({ game, settings, onChange }: VariantsProps): ReactElement {
+  const rules = variantsOf(game);
+  const rare = rules.filter(({ always }) => !always);
+  const changed = rare.filter(({ name, default: usual }) => (settings[name] ?? usual) !== usual).length;
+  // What was changed the last time is seen at once, and so is what is the only choice.
+  const [opened] = useState(changed > 0 || rare.length === rules.length);
+  const choice = (rule: SettingRule): ReactElement => (
+    <VariantChoice
+      key={rule.name}
+      rule={rule}
+      value={settings[rule.name] ?? rule.default}
+      onChoose={(value) => onChange({ ...settings, [rule.name]: value })}
+    />
+  );
+  return (
+    <>
+      {rules.filter(({ always }) => always).map(choice)}
+      {rare.length > 0 && (
+        <details className="new-variants" open={opened}>
+          <summary>
+            <Icon face="chevron" />
+            <span className="choice-name">
+              <T id="web.new.variants" />
+            </span>
+            <span className="choice-what">
+              {changed === 0 ? <T id="web.new.as-usual" /> : <T id="web.new.changed" args={{ n: changed }} />}
+            </span>
+          </summary>
+          <div>{rare.map(choice)}</div>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface VariantChoiceProps {
+  readonly rule: SettingRule;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+const VariantChoice = ({ rule: { name, values }, value, onChoose }: VariantChoiceProps): ReactElement => (
+  <Choice
+    legend={<T id={`setting.${name}`} />}
+    values={values}
+    value={value}
+    label={(each) => <T id={`value.${name}.${each}`} />}
+    onChoose={onChoose}
+  />
+);

@@ -1,0 +1,87 @@
+import { districtMessage, type ParisState, scoreText } from '@quayside/paris';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../face.ts';
+import { Disc } from '../icons/index.ts';
+import { Place } from '../table/Place.tsx';
+import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
+import { DistrictCloseUp } from './CloseUps.tsx';
+import { ScoreFigures } from './formula.tsx';
+import { colourOf, hueOf, landmarksIn, nameOf } from './pieces.tsx';
+import { districtPlace } from './places.ts';
+import { standingIn } from './standing.ts';
+import { Bank, BuiltLandmark, Space, spacesOf } from './Sites.tsx';
+
+type Props = ViewProps<ParisState> & { readonly district: number };
+
+/** A district as a ladder: the bank, the spaces by value, then the landmarks; and who is how strong in it. */
+export function District({ district, ...props }: Props): ReactElement {
+  const { view } = props;
+  const landmarks = landmarksIn(view, district);
+  return (
+    <section className="paris-district" style={hueOf(district)}>
+      <Head {...props} district={district} />
+      <div className="paris-street">
+        <Bank {...props} district={district} />
+        {spacesOf(district).map((space) => (
+          <Space key={space} {...props} space={space} />
+        ))}
+      </div>
+      <div className={`paris-district-foot ${landmarks.length > 2 ? 'paris-crowded' : ''}`}>
+        {landmarks.map((landmark) => (
+          <BuiltLandmark key={landmark} {...props} landmark={landmark} />
+        ))}
+        <Standing {...props} district={district} />
+      </div>
+    </section>
+  );
+}
+
+/** Its name and its score tile, which may be placed here; closely, who is how strong and what that brings. */
+function Head({ district, ...props }: Props): ReactElement {
+  const { view } = props;
+  const speaker = useSpeaker();
+  const text = useText();
+  const tile = (view.score[district] as number) - 1;
+  const name = speaker.say(districtMessage(district));
+  const score = tile < 0 ? text('web.paris.no-score') : speaker.say(scoreText(view.figures, tile));
+  return (
+    <h2 className="paris-district-title">
+      <Place
+        id={districtPlace(district)}
+        label={`${name}, ${score}`}
+        closeUp={<DistrictCloseUp {...props} district={district} />}
+        className="paris-district-head"
+      >
+        <span className="paris-district-name">
+          <Said message={districtMessage(district)} />
+        </span>
+        {tile < 0 ? (
+          <span className="paris-score-slot">
+            <T id="web.paris.score-slot" />
+          </span>
+        ) : (
+          <span className="paris-score-tile">
+            <ScoreFigures figures={view.figures} tile={tile} />
+          </span>
+        )}
+      </Place>
+    </h2>
+  );
+}
+
+/** A disc and the value held, of each seat that holds something. */
+function Standing({ view, seats, district }: Props): ReactElement | null {
+  const text = useText();
+  const standing = standingIn(view, district);
+  if (standing.length === 0) return null;
+  return (
+    <ul className="paris-standing" aria-label={text('web.paris.standing')}>
+      {standing.map(({ seat, sum }) => (
+        <li key={seat}>
+          <Disc colour={colourOf(seat)} label={nameOf(seats, seat)} />
+          {sum}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { ARC, ARC_MESSAGE, districtMessage, type ParisState, STACKS } from '@quayside/paris';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../face.ts';
+import { Arc } from '../icons/index.ts';
+import { Place } from '../table/Place.tsx';
+import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
+import { ArcCloseUp, EndStackCloseUp } from './CloseUps.tsx';
+import { hueOf, indexes, isLifted, Keys, namesOf, seatsAt } from './pieces.tsx';
+import { ARC_PLACE, END_PLACE, stackPlace } from './places.ts';
+import { arcWishes, drawWishes, LOOK_WISHES } from './wishes.ts';
+
+type Props = ViewProps<ParisState>;
+
+/** The three stacks of building tiles, with the district on the back of the top one. */
+export function Stacks({ view }: Props): ReactElement {
+  return (
+    <div className="paris-stacks">
+      {indexes(STACKS).map((stack) => (
+        <Stack key={stack} view={view} stack={stack} />
+      ))}
+    </div>
+  );
+}
+
+function Stack({ view, stack }: { readonly view: ParisState; readonly stack: number }): ReactElement {
+  const speaker = useSpeaker();
+  const text = useText();
+  const left = view.stack[stack] as number;
+  const back = (view.back[stack] as number) - 1;
+  const name = text('web.paris.stack', { stack: stack + 1, n: left });
+  return (
+    <Place
+      id={stackPlace(stack)}
+      label={back < 0 ? name : `${name}: ${speaker.say(districtMessage(back))}`}
+      wishes={drawWishes(stack)}
+      className={`paris-stack ${left === 0 ? 'paris-gone' : left > 1 ? 'paris-deep' : ''}`}
+      {...(back < 0 ? {} : { style: hueOf(back) })}
+    >
+      {back >= 0 && (
+        <span className="paris-stack-name">
+          <Said message={districtMessage(back)} />
+        </span>
+      )}
+      <span className="paris-stack-left">
+        <T id="web.paris.tiles" args={{ n: left }} />
+      </span>
+    </Place>
+  );
+}
+
+/** The end-game tiles, face down; they can be taken when no building tile is left. */
+export function EndStack({ view }: Props): ReactElement {
+  const text = useText();
+  return (
+    <Place
+      id={END_PLACE}
+      label={text('web.paris.end-left', { n: view.endLeft })}
+      wishes={LOOK_WISHES}
+      closeUp={<EndStackCloseUp view={view} />}
+      className={`paris-stack paris-end ${view.endLeft === 0 ? 'paris-gone' : view.endLeft > 1 ? 'paris-deep' : ''}`}
+    >
+      <span className="paris-stack-name">
+        <T id="web.paris.end-short" />
+      </span>
+      <span className="paris-stack-left">
+        <T id="web.paris.tiles" args={{ n: view.endLeft }} />
+      </span>
+    </Place>
+  );
+}
+
+/** The Arc in the middle, with the keys on it. */
+export function ArcPlace(props: Props): ReactElement {
+  const { view, viewer, seats } = props;
+  const speaker = useSpeaker();
+  const text = useText();
+  const holders = seatsAt(view, (seat) => view.arc[seat] as number);
+  const held = holders.length > 0 ? text('web.paris.held', { names: namesOf(seats, holders) }) : text('web.paris.free');
+  return (
+    <Place
+      id={ARC_PLACE}
+      label={`${speaker.say(ARC_MESSAGE)}, ${held}`}
+      wishes={arcWishes(view, viewer)}
+      closeUp={<ArcCloseUp {...props} />}
+      className={`paris-arc ${isLifted(view, ARC) ? 'paris-lifted' : ''}`}
+    >
+      <Arc />
+      <span className="paris-arc-keys">
+        <Keys of={holders} />
+      </span>
+    </Place>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  bankMessage,
+  PLACES,
+  type ParisState,
+  placeMessage,
+  SPACES,
+  spaceOf,
+  tokenMessage,
+  VALUES,
+  districtOfSpace,
+  valueIndexOf,
+} from '@quayside/paris';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../face.ts';
+import { Good, House, Landmark, ParisToken } from '../icons/index.ts';
+import { Place } from '../table/Place.tsx';
+import { useSpeaker, useText } from '../text/speech.tsx';
+import { BankCloseUp, PlaceCloseUp } from './CloseUps.tsx';
+import { districtName, isLifted, Keys, landmarkName, namesOf, seatsAt, tokenName, typeOf } from './pieces.tsx';
+import { bankPlace, keyPlace } from './places.ts';
+import { bankWishes, placeWishes } from './wishes.ts';
+
+type Props = ViewProps<ParisState>;
+
+/** "Montmartre 3 (newsstand), gold prestige, Anna": a place for who does not see it. */
+function useSiteLabel({ seats }: Props): (name: string, holders: readonly number[], token?: number) => string {
+  const text = useText();
+  const speaker = useSpeaker();
+  return (name, holders, token = -1) =>
+    [
+      name,
+      ...(token >= 0 ? [speaker.say(tokenMessage(token))] : []),
+      holders.length > 0 ? text('web.paris.held', { names: namesOf(seats, holders) }) : text('web.paris.free'),
+    ].join(', ');
+}
+
+/** A building space: its value, the building that lies there, the token beside it, the keys on it. */
+export function Space({ space, ...props }: Props & { readonly space: number }): ReactElement {
+  const { view, viewer } = props;
+  const speaker = useSpeaker();
+  const text = useText();
+  const label = useSiteLabel(props);
+  const tile = (view.space[space] as number) - 1;
+  const token = (view.beside[space] as number) - 1;
+  const holders = seatsAt(view, (seat) => view.keysAt(seat, space));
+  const name = speaker.say(placeMessage(view, space));
+  return (
+    <Place
+      id={keyPlace(space)}
+      label={tile < 0 ? text('web.paris.empty-space', { place: name }) : label(name, holders, token)}
+      wishes={placeWishes(view, viewer, space)}
+      closeUp={<PlaceCloseUp {...props} place={space} />}
+      className={`paris-space ${tile < 0 ? 'paris-empty' : ''} ${isLifted(view, space) ? 'paris-lifted' : ''}`}
+    >
+      <span className="paris-space-head">
+        <b>{VALUES[valueIndexOf(space)]}</b>
+        {token >= 0 && <ParisToken token={tokenName(token)} />}
+      </span>
+      <span className="paris-space-house">
+        {tile >= 0 && <House type={typeOf(view, tile)} district={districtName(districtOfSpace(space))} />}
+      </span>
+      <span className="paris-space-keys">
+        <Keys of={holders} />
+      </span>
+    </Place>
+  );
+}
+
+/** The bank of a district: what it pays, and who stands there. */
+export function Bank({ district, ...props }: Props & { readonly district: number }): ReactElement {
+  const { view, viewer } = props;
+  const speaker = useSpeaker();
+  const label = useSiteLabel(props);
+  const holders = seatsAt(view, (seat) => view.banked(seat, district));
+  return (
+    <Place
+      id={bankPlace(district)}
+      label={label(speaker.say(bankMessage(district)), holders)}
+      wishes={bankWishes(view, viewer, district)}
+      closeUp={<BankCloseUp {...props} district={district} />}
+      className={`paris-bank ${isLifted(view, PLACES + district) ? 'paris-lifted' : ''}`}
+    >
+      <span className="paris-bank-pays">
+        <Good good="franc" />
+        <b>{view.figures.bank[district]}</b>
+      </span>
+      <Keys of={holders} />
+    </Place>
+  );
+}
+
+/** A landmark that stands in a district, with the keys on it. */
+export function BuiltLandmark({ landmark, ...props }: Props & { readonly landmark: number }): ReactElement {
+  const { view, viewer } = props;
+  const speaker = useSpeaker();
+  const label = useSiteLabel(props);
+  const place = SPACES + landmark;
+  const holders = seatsAt(view, (seat) => view.keysAt(seat, place));
+  return (
+    <Place
+      id={keyPlace(place)}
+      label={label(speaker.say(placeMessage(view, place)), holders)}
+      wishes={placeWishes(view, viewer, place)}
+      closeUp={<PlaceCloseUp {...props} place={place} />}
+      className={`paris-built ${isLifted(view, place) ? 'paris-lifted' : ''}`}
+    >
+      <b>{view.figures.landmarkValue[landmark]}</b>
+      <Landmark landmark={landmarkName(landmark)} />
+      <Keys of={holders} />
+    </Place>
+  );
+}
+
+export const spacesOf = (district: number): number[] => VALUES.map((_, value) => spaceOf(district, value));

@@ -1,0 +1,58 @@
+import type { Message } from '@quayside/kernel';
+import { type ParisState, paris, parisWords } from '@quayside/paris';
+import type { Face } from '../face.ts';
+import { BonusGlyph, Face as Icon, Sign } from '../icons/index.ts';
+import { Board, CityPage, MarketPage } from './Board.tsx';
+import { gains, movements } from './changes.tsx';
+import { InWords } from './InWords.tsx';
+import { Other } from './Other.tsx';
+import { Own } from './Own.tsx';
+import { amountIn, ends, isPart, placesOf } from './places.ts';
+import { scoreRows, worth } from './score.tsx';
+import { stand } from './stand.tsx';
+import { Status } from './Status.tsx';
+import { TrackList } from './Track.tsx';
+import './board.css';
+import './track.css';
+import './district.css';
+import './middle.css';
+import './players.css';
+import './leaf.css';
+import './narrow.css';
+
+/** "12.3 red" is round 12, third turn; the end has no round. */
+function lineName(label: string): Message {
+  const [place = ''] = label.split(' ');
+  const [round = '', turn = ''] = place.split('.');
+  return turn === '' ? { key: 'web.paris.line.count' } : { key: 'web.paris.line', args: { round, turn } };
+}
+
+export const parisFace: Face<ParisState> = {
+  id: 'paris',
+  game: paris,
+  words: parisWords,
+  placesOf,
+  isPart,
+  amountIn,
+  opens: () => false,
+  keepsOpen: () => false,
+  ends,
+  gains,
+  movements,
+  worth,
+  stand,
+  lineName,
+  unseen: () => ({ key: 'web.paris.unseen.keep' }),
+  scoreRows,
+  verdict: () => null,
+  Status,
+  Board,
+  Other,
+  Own,
+  InWords,
+  sections: [
+    { id: 'city', icon: <Icon face="districts" />, name: 'web.paris.tab.city', Part: CityPage },
+    { id: 'track', icon: <BonusGlyph kind="claim" />, name: 'web.paris.tab.track', Part: TrackList },
+    { id: 'market', icon: <Sign sign="buy" />, name: 'web.paris.tab.market', Part: MarketPage },
+  ],
+};

@@ -1,0 +1,116 @@
+import {
+  BONUS_TILES,
+  DISTRICTS,
+  END_TILES,
+  LANDMARKS,
+  type ParisState,
+  Phase,
+  SEAT_NAMES,
+  TOKENS,
+  TYPES,
+  USED,
+} from '@quayside/paris';
+import type { CSSProperties, ReactElement } from 'react';
+import type { SeatLabel } from '../face.ts';
+import {
+  type District,
+  type HouseType,
+  Key,
+  type LandmarkName,
+  Meeple,
+  ParisToken,
+  type ParisTokenName,
+  type SeatColour,
+} from '../icons/index.ts';
+
+/* What the drawings call things by. */
+
+export const colourOf = (seat: number): SeatColour => SEAT_NAMES[seat] ?? 'blue';
+export const tokenName = (kind: number): ParisTokenName => TOKENS[kind] as ParisTokenName;
+export const districtName = (district: number): District => DISTRICTS[district] as District;
+export const landmarkName = (landmark: number): LandmarkName => LANDMARKS[landmark] as LandmarkName;
+/** The type of a building tile. */
+export const typeOf = (view: ParisState, tile: number): HouseType =>
+  TYPES[view.figures.type[tile] as number] as HouseType;
+
+export const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
+export const indexes = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+
+/** The hue of a district, for what is drawn inside. */
+export const hueOf = (district: number): CSSProperties =>
+  ({ '--hue': `var(--district-${districtName(district)})` }) as CSSProperties;
+/** The ink of a seat, for what is drawn inside. */
+export const inkOf = (seat: number): CSSProperties =>
+  ({ '--seat': `var(--seat-${colourOf(seat)})`, '--seat-ink': `var(--seat-${colourOf(seat)}-ink)` }) as CSSProperties;
+
+/* Who has what where. */
+
+/** The seats whose keys stand somewhere, each as often as it has keys there. */
+export const seatsAt = (view: ParisState, keys: (seat: number) => number): number[] =>
+  indexes(view.players).flatMap((seat) => indexes(keys(seat)).map(() => seat));
+
+export const landmarksIn = (view: ParisState, district: number): number[] =>
+  indexes(LANDMARKS.length).filter((landmark) => view.landmark[landmark] === district + 1);
+
+export const meeplesAt = (view: ParisState, space: number): number[] =>
+  indexes(view.players).filter((seat) => view.meeple[seat] === space);
+
+/** May the viewer know what a seat has behind its screen? */
+export const isSeen = (view: ParisState, viewer: number, seat: number): boolean =>
+  seat === viewer || view.openHoldings === 1 || view.phase === Phase.OVER;
+
+export const unusedBonus = (view: ParisState, seat: number): number[] =>
+  numbersTo(BONUS_TILES).filter((tile) => view.holds(seat, tile));
+export const usedBonus = (view: ParisState, seat: number): number[] =>
+  numbersTo(BONUS_TILES).filter((tile) => view.owned(seat, tile) && !view.holds(seat, tile));
+export const unusedEnds = (view: ParisState, seat: number): number[] =>
+  numbersTo(END_TILES).filter((tile) => view.end[tile - 1] === seat + 1);
+export const usedEnds = (view: ParisState, seat: number): number[] =>
+  numbersTo(END_TILES).filter((tile) => view.end[tile - 1] === USED + seat);
+
+export const nameOf = (seats: readonly SeatLabel[], seat: number): string => seats[seat]?.name ?? '';
+export const namesOf = (seats: readonly SeatLabel[], of: readonly number[]): string =>
+  of.map((seat) => nameOf(seats, seat)).join(', ');
+
+const UNDER_WAY: readonly number[] = [Phase.TARGET, Phase.SPEND, Phase.STAND_IN];
+
+/** Is the key that stands there being moved? */
+export const isLifted = (view: ParisState, at: number): boolean => UNDER_WAY.includes(view.phase) && view.from === at;
+
+/* Pieces. */
+
+/** Keys side by side; the pattern on the bow tells them apart. */
+export function Keys({ of }: { readonly of: readonly number[] }): ReactElement | null {
+  if (of.length === 0) return null;
+  return (
+    <span className={`paris-keys ${of.length > 2 ? 'paris-many' : ''}`}>
+      {of.map((seat, at) => (
+        // biome-ignore lint: keys of one seat are alike
+        <Key key={at} colour={colourOf(seat)} />
+      ))}
+    </span>
+  );
+}
+
+export function Meeples({ of }: { readonly of: readonly number[] }): ReactElement | null {
+  if (of.length === 0) return null;
+  return (
+    <span className="paris-meeples">
+      {of.map((seat) => (
+        <Meeple key={seat} colour={colourOf(seat)} />
+      ))}
+    </span>
+  );
+}
+
+/** Tokens of each kind, as many icons as there are. */
+export function TokenRow({ of }: { readonly of: readonly number[] }): ReactElement {
+  return (
+    <span className="paris-token-row">
+      {of.flatMap((n, kind) =>
+        // biome-ignore lint: tokens of one kind are alike
+        indexes(n).map((at) => <ParisToken key={`${kind} ${at}`} token={tokenName(kind)} />),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Message } from '@quayside/kernel';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { GameSpeech } from '../app/GameSpeech.tsx';
+import type { GameId } from '../face.ts';
+import { Face as Icon } from '../icons/index.ts';
+import { Said, T, useText } from '../text/speech.tsx';
+import { importLetter } from './begin.ts';
+import { useFace } from './use-face.ts';
+
+interface Outcome {
+  /** The file it came from; '' for a text. */
+  readonly from: string;
+  readonly id: string | null;
+  readonly game: GameId | null;
+  readonly problems: readonly Message[];
+}
+
+async function outcomeOf(from: string, text: string): Promise<Outcome> {
+  const imported = await importLetter(text);
+  if (imported.ok) return { from, id: imported.id, game: imported.game, problems: [] };
+  return { from, id: null, game: imported.game, problems: imported.problems };
+}
+
+/** Games from files or from a text; files may be dropped anywhere on the page. */
+export function ImportPanel(): ReactElement {
+  const text = useText();
+  const [written, setWritten] = useState('');
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const take = useCallback(async (files: readonly File[]): Promise<void> => {
+    setOutcomes(await Promise.all(files.map(async (file) => outcomeOf(file.name, await file.text()))));
+  }, []);
+  const dragged = useDrop(take);
+  return (
+    <section className="saved-import" aria-labelledby="import-title">
+      <h2 id="import-title">
+        <T id="web.import.title" />
+      </h2>
+      <p>
+        <T id="web.import.help" />
+      </p>
+      <div className="saved-import-ways">
+        <label className="button">
+          <Icon face="import" />
+          <T id="web.import.choose" />
+          <input
+            type="file"
+            className="unseen"
+            accept=".record,.txt,text/plain"
+            multiple
+            onChange={({ target }) => {
+              void take([...(target.files ?? [])]);
+              // The same file may be chosen again.
+              target.value = '';
+            }}
+          />
+        </label>
+        <details className="saved-paste">
+          <summary className="button quiet">
+            <Icon face="copy" />
+            <T id="web.import.paste" />
+          </summary>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void outcomeOf('', written).then((outcome) => {
+                setOutcomes([outcome]);
+                if (outcome.id !== null) setWritten('');
+              });
+            }}
+          >
+            <textarea
+              rows={6}
+              spellCheck={false}
+              aria-label={text('web.import.text')}
+              placeholder="game le-havre  rules 1 …"
+              value={written}
+              onChange={({ target }) => setWritten(target.value)}
+            />
+            <button type="submit" className="button">
+              <T id="web.import.do" />
+            </button>
+          </form>
+        </details>
+      </div>
+      <div role="status" className="saved-outcomes">
+        {outcomes.map((outcome) => (
+          <OutcomeNote key={`${outcome.from} ${outcome.id}`} outcome={outcome} />
+        ))}
+      </div>
+      {dragged && (
+        <div className="saved-drop" aria-hidden="true">
+          <Icon face="import" size={40} />
+          <T id="web.import.drop" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OutcomeNote({ outcome: { from, id, game, problems } }: { readonly outcome: Outcome }): ReactElement {
+  const text = useText();
+  const { face } = useFace(id === null ? game : null);
+  if (id !== null && game) {
+    return (
+      <p className="saved-imported">
+        <Icon face="check" />
+        <T id="web.import.done" args={{ game: text(`web.game.${game}`) }} />
+        <Link href={`/table/${id}`} className="button">
+          <T id="web.import.open" />
+        </Link>
+      </p>
+    );
+  }
+  const list = (
+    <ul>
+      {problems.map((problem) => (
+        <li key={JSON.stringify(problem)}>
+          <Said message={problem} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className="saved-refused">
+      <strong>
+        <Icon face="warning" /> <T id="web.import.wrong" />
+        {from && ` · ${from}`}
+      </strong>
+      {game === null ? list : face && <GameSpeech face={face}>{list}</GameSpeech>}
+    </div>
+  );
+}
+
+/** Takes files that are dropped on the page; true while some hang over it. */
+function useDrop(take: (files: readonly File[]) => Promise<void>): boolean {
+  const [dragged, setDragged] = useState(false);
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setDragged(true);
+    };
+    const leave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setDragged(false);
+    };
+    const drop = (event: DragEvent): void => {
+      setDragged(false);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      void take(files);
+    };
+    document.addEventListener('dragover', over);
+    document.addEventListener('dragleave', leave);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('dragleave', leave);
+      document.removeEventListener('drop', drop);
+    };
+  }, [take]);
+  return dragged;
+}

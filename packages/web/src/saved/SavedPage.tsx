@@ -1,0 +1,102 @@
+import { type ReactElement, useCallback, useState } from 'react';
+import { Link } from 'wouter';
+import { GAME_IDS } from '../face.ts';
+import { Ship } from '../icons/index.ts';
+import { T, useText } from '../text/speech.tsx';
+import { ImportPanel } from './ImportPanel.tsx';
+import { type SavedTable, shelf } from './shelf.ts';
+import { DamagedCard, TableCard } from './TableCard.tsx';
+import { UndoStrip } from './UndoStrip.tsx';
+import { useTables } from './use-tables.ts';
+import '../look/pages.css';
+import './saved.css';
+
+interface Deleted {
+  readonly id: string;
+  readonly name: string;
+  readonly putBack: () => void;
+}
+
+/** The shelf: tables to go on with, tables that are over, and what came in from elsewhere. */
+export function SavedPage(): ReactElement {
+  const text = useText();
+  const { tables, damaged } = useTables();
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const forget = useCallback(() => setDeleted(null), []);
+  const remove = (id: string, name: string): void => setDeleted({ id, name, putBack: shelf.remove(id) });
+  const group = (title: string, of: readonly SavedTable[]): ReactElement | null =>
+    of.length === 0 ? null : (
+      <section aria-labelledby={`saved-${title}`}>
+        <h2 id={`saved-${title}`}>
+          <T id={`web.saved.${title}`} />
+        </h2>
+        <ul className="saved-list">
+          {of.map((table) => (
+            <TableCard key={table.id} table={table} onDelete={() => remove(table.id, text(`web.game.${table.game}`))} />
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <div className="page saved">
+      <header className="page-head">
+        <h1>
+          <T id="web.saved.title" />
+        </h1>
+        <p>
+          <T id="web.saved.intro" />
+        </p>
+      </header>
+      {tables.length + damaged.length === 0 && <EmptyShelf />}
+      {group(
+        'going',
+        tables.filter(({ line }) => line !== null),
+      )}
+      {group(
+        'finished',
+        tables.filter(({ line }) => line === null),
+      )}
+      {damaged.length > 0 && (
+        <section aria-labelledby="saved-broken">
+          <h2 id="saved-broken">
+            <T id="web.saved.broken" />
+          </h2>
+          <ul className="saved-list">
+            {damaged.map((save) => (
+              <DamagedCard key={save.id} save={save} onDelete={() => remove(save.id, text('web.saved.damaged'))} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <ImportPanel />
+      {deleted && (
+        <UndoStrip
+          key={deleted.id}
+          done={<T id="web.saved.deleted" args={{ table: deleted.name }} />}
+          undo={<T id="web.saved.undo" />}
+          onUndo={() => {
+            deleted.putBack();
+            forget();
+          }}
+          onGone={forget}
+        />
+      )}
+    </div>
+  );
+}
+
+const EmptyShelf = (): ReactElement => (
+  <section className="saved-empty">
+    <Ship type="wooden" size={84} />
+    <p>
+      <T id="web.saved.empty" />
+    </p>
+    <div>
+      {GAME_IDS.map((game) => (
+        <Link key={game} href={`/new/${game}`} className="button">
+          <T id="web.home.new-of" args={{ game: { key: `web.game.${game}` } }} />
+        </Link>
+      ))}
+    </div>
+  </section>
+);

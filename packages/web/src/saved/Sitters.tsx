@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { Disc, Face as Icon, Key } from '../icons/index.ts';
+import { useSpeaker } from '../text/speech.tsx';
+import type { Face } from '../face.ts';
+import { coloursAt } from './colours.ts';
+import type { SavedTable } from './shelf.ts';
+
+/** Who sits at a table, each with a piece of the colour; and what they have in the end. Inside the game's speech. */
+export function Sitters({ face, table }: { readonly face: Face; readonly table: SavedTable }): ReactElement {
+  const speaker = useSpeaker();
+  const colours = coloursAt(face.game, table.seats.length);
+  return (
+    <ul className="saved-sitters">
+      {table.seats.map(({ sitter, name }, at) => {
+        const colour = colours[at];
+        const colourName = speaker.say(face.words.seat(at));
+        const called = sitter === 'person' ? name || colourName : speaker.text(`web.level.${sitter}`);
+        return (
+          <li key={colourName} title={colourName}>
+            {colour && (face.id === 'paris' ? <Key colour={colour} size={18} /> : <Disc colour={colour} size={18} />)}
+            <span>{called}</span>
+            {sitter !== 'person' && <Icon face="bot" />}
+            {table.scores && <b>{table.scores[at]}</b>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

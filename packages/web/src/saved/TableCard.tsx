@@ -1,0 +1,128 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { GameSpeech } from '../app/GameSpeech.tsx';
+import { Arc, Face as Icon, Ship } from '../icons/index.ts';
+import { T, useSpeaker } from '../text/speech.tsx';
+import { download, exportName } from './download.ts';
+import { letterOf } from './letter.ts';
+import type { Damaged, SavedTable } from './shelf.ts';
+import { Sitters } from './Sitters.tsx';
+import { useFace } from './use-face.ts';
+import { exactly, whenWords } from './when.ts';
+
+interface TableCardProps {
+  readonly table: SavedTable;
+  readonly onDelete: () => void;
+}
+
+/** A table on the shelf: which game, how it stands, who plays, and what can be done with it. */
+export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
+  const { id, game, line, changed, record, seats } = table;
+  const { language } = useSpeaker();
+  const { face } = useFace(game);
+  const title = `saved-${id}`;
+  return (
+    <li className="saved-card">
+      <span className="saved-emblem">{game === 'paris' ? <Arc size={44} /> : <Ship type="steel" size={44} />}</span>
+      <div className="saved-what">
+        <h3 id={title}>
+          <T id={`web.game.${game}`} />
+          {face && line !== null && (
+            <small>
+              <GameSpeech face={face}>
+                <T id="web.saved.turn" args={{ line: face.lineName(line) }} />
+              </GameSpeech>
+            </small>
+          )}
+        </h3>
+        {face && (
+          <GameSpeech face={face}>
+            <Sitters face={face} table={table} />
+          </GameSpeech>
+        )}
+        <time dateTime={new Date(changed).toISOString()} title={exactly(changed, language)}>
+          {whenWords(changed, Date.now(), language)}
+        </time>
+      </div>
+      <div className="saved-ways">
+        <Link
+          href={`/table/${id}`}
+          className={`button ${line === null ? '' : 'primary'}`}
+          id={`open-${id}`}
+          aria-labelledby={`open-${id} ${title}`}
+        >
+          <T id={line === null ? 'web.saved.look' : 'web.saved.open'} />
+        </Link>
+        <button
+          type="button"
+          className="button quiet"
+          id={`export-${id}`}
+          aria-labelledby={`export-${id} ${title}`}
+          onClick={() => download(exportName(table), letterOf(record, seats))}
+        >
+          <Icon face="export" />
+          <T id="web.saved.export" />
+        </button>
+        <DeleteButton id={id} title={title} onDelete={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+interface DamagedCardProps {
+  readonly save: Damaged;
+  readonly onDelete: () => void;
+}
+
+/** Something that cannot be read any more: it can be taken away as it is. */
+export function DamagedCard({ save: { id, text }, onDelete }: DamagedCardProps): ReactElement {
+  const title = `saved-${id}`;
+  return (
+    <li className="saved-card saved-damaged">
+      <span className="saved-emblem">
+        <Icon face="warning" size={30} />
+      </span>
+      <div className="saved-what">
+        <h3 id={title}>
+          <T id="web.saved.damaged" /> <small>{id}</small>
+        </h3>
+        <p>
+          <T id="web.saved.damaged-what" />
+        </p>
+      </div>
+      <div className="saved-ways">
+        <button
+          type="button"
+          className="button"
+          id={`export-${id}`}
+          aria-labelledby={`export-${id} ${title}`}
+          onClick={() => download(`quayside-${id}.txt`, text)}
+        >
+          <Icon face="export" />
+          <T id="web.saved.download" />
+        </button>
+        <DeleteButton id={id} title={title} onDelete={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+interface DeleteButtonProps {
+  readonly id: string;
+  /** The element that names what is deleted. */
+  readonly title: string;
+  readonly onDelete: () => void;
+}
+
+const DeleteButton = ({ id, title, onDelete }: DeleteButtonProps): ReactElement => (
+  <button
+    type="button"
+    className="button quiet danger"
+    id={`delete-${id}`}
+    aria-labelledby={`delete-${id} ${title}`}
+    onClick={onDelete}
+  >
+    <Icon face="delete" />
+    <T id="web.saved.delete" />
+  </button>
+);

@@ -1,0 +1,74 @@
+import { type Message, type Settings, Table } from '@quayside/kernel';
+import type { GameId } from '../face.ts';
+import { faceOf } from '../games.ts';
+import type { Seat } from '../table/scene.ts';
+import { keptTable } from './keep.ts';
+import { gameOfLetter, seatsOfLetter } from './letter.ts';
+import { recordProblems } from './problems.ts';
+import { type SavedTable, shelf } from './shelf.ts';
+
+/** How somebody wants to play: everything but the cards. */
+export interface Invitation {
+  readonly game: GameId;
+  readonly settings: Settings;
+  /** '' for one that nobody knows yet. */
+  readonly seed: string;
+  readonly seats: readonly Seat[];
+}
+
+export const LONGEST_SEED = 40;
+/** Records write this in place of a seed that must not be known. */
+const HIDDEN_SEED = '?';
+/** No game comes near this. */
+const LONGEST_LETTER = 1_000_000;
+
+/** Two words of four letters, like "8f2c" and "77a1". (`randomUUID` is missing where the page comes over plain HTTP.) */
+const randomWords = (): string[] =>
+  [...crypto.getRandomValues(new Uint16Array(2))].map((word) => word.toString(16).padStart(4, '0'));
+
+const newTable = (): Pick<SavedTable, 'id' | 'begun'> => ({ id: randomWords().join(''), begun: Date.now() });
+/** Like "8F2C-77A1". */
+export const newSeed = (): string => randomWords().join('-').toUpperCase();
+
+/** What is wrong with a seed that somebody wrote; null: nothing. */
+export function seedProblem(seed: string): Message | null {
+  if (seed.trim() === HIDDEN_SEED) return { key: 'web.new.seed-hidden' };
+  if (seed.trim().length > LONGEST_SEED) return { key: 'web.new.seed-long', args: { most: LONGEST_SEED } };
+  return null;
+}
+
+/** Sets a table and puts it on the shelf; its id. Fails only when the game cannot be loaded. */
+export async function beginTable({ game, settings, seed, seats }: Invitation): Promise<string> {
+  const face = await faceOf(game);
+  const header = { settings, seed: seed.trim() || newSeed() };
+  const started = Table.start(face.game, header);
+  if (!started.ok) throw new Error(started.problems.map(({ why }) => why).join(', '));
+  const table = keptTable(newTable(), face, started.value, seats);
+  shelf.put(table);
+  return table.id;
+}
+
+export type Imported =
+  | { readonly ok: true; readonly id: string; readonly game: GameId }
+  /** With the game whose words the problems are in, where it is known. */
+  | { readonly ok: false; readonly game: GameId | null; readonly problems: readonly Message[] };
+
+/** A game from a letter, onto the shelf; or what is wrong with it. Nothing is thrown. */
+export async function importLetter(text: string): Promise<Imported> {
+  const id = gameOfLetter(text);
+  if (text.trim() === '') return { ok: false, game: null, problems: [{ key: 'record.empty-record' }] };
+  if (text.length > LONGEST_LETTER || !id) return { ok: false, game: null, problems: [{ key: 'web.import.no-game' }] };
+  try {
+    const face = await faceOf(id);
+    const replayed = Table.replay(face.game, text);
+    if (!replayed.ok) {
+      return { ok: false, game: id, problems: recordProblems(face, replayed.problems) };
+    }
+    const seats = seatsOfLetter(text, face.game.seatsOf(replayed.value.state).length);
+    const table = keptTable(newTable(), face, replayed.value, seats);
+    shelf.put(table);
+    return { ok: true, id: table.id, game: id };
+  } catch {
+    return { ok: false, game: null, problems: [{ key: 'web.import.failed' }] };
+  }
+}

@@ -1,0 +1,25 @@
+import type { Sitting } from '../table/sitting.ts';
+import { letterOf } from './letter.ts';
+import type { SavedTable } from './shelf.ts';
+
+/** Hands a text over as a file. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after this.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** What the file is called that a table is taken away in. */
+export function exportName({ game, id, changed }: Pick<SavedTable, 'game' | 'id' | 'changed'>): string {
+  const day = new Date(changed).toISOString().slice(0, 10);
+  return `quayside-${game}-${day}-${id}.record`;
+}
+
+/** Takes a table away as a record that the page and the terminal read. */
+export function saveLetter(id: string, { face, table, seats }: Pick<Sitting, 'face' | 'table' | 'seats'>): void {
+  download(exportName({ game: face.id, id, changed: Date.now() }), letterOf(table.record(), seats));
+}

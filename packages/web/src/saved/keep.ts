@@ -1,0 +1,23 @@
+import type { State, Table } from '@quayside/kernel';
+import type { Face } from '../face.ts';
+import type { Seat } from '../table/scene.ts';
+import type { SavedTable } from './shelf.ts';
+
+/** A table as it is put on the shelf now. A stand-in goes when the page is left. */
+export function keptTable(
+  { id, begun }: Pick<SavedTable, 'id' | 'begun'>,
+  face: Face,
+  table: Table<State>,
+  seats: readonly Seat[],
+): SavedTable {
+  return {
+    id,
+    game: face.id,
+    seats: seats.map((seat) => ({ ...seat, standIn: null })),
+    begun,
+    changed: Date.now(),
+    line: table.over ? null : face.game.line(table.state),
+    scores: table.over ? face.game.scores(table.state) : null,
+    record: table.record(),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Message, Problem } from '@quayside/kernel';
+import { recordProblem } from '@quayside/speech';
+import { type Face, GAME_IDS } from '../face.ts';
+
+const POSITION = 'position.';
+
+/** What is wrong with a record, each with where it is. */
+export function recordProblems(face: Face, problems: readonly Problem[]): Message[] {
+  return problems.map((problem) => {
+    const remedy = remedyFor(problem);
+    if (remedy) return remedy;
+    if (problem.at.startsWith(POSITION)) {
+      const field = problem.at.slice(POSITION.length);
+      return { key: 'web.problem.position', args: { field, why: face.words.problem({ ...problem, at: field }) } };
+    }
+    const why = recordProblem(problem, face.words, GAME_IDS);
+    const line = /^line (\d+)$/.exec(problem.at)?.[1];
+    return line === undefined ? why : { key: 'web.problem.line', args: { line: Number(line), why } };
+  });
+}
+
+/** A record that is whole, but not for the rules or figures that are here: what to do about it. */
+function remedyFor({ at, why, facts }: Problem): Message | null {
+  if (why === 'header-rules' && /^\d+$/.test(String(facts['found']))) {
+    const age = Number(facts['found']) > Number(facts['rules']) ? 'newer' : 'older';
+    return { key: `web.problem.${age}-rules`, args: facts };
+  }
+  const otherEdition = at === `${POSITION}edition` || (why === 'header-value' && facts['key'] === 'edition');
+  return otherEdition ? { key: 'web.problem.other-edition' } : null;
+}

@@ -1,0 +1,119 @@
+import { LEVEL_NAMES } from '@quayside/bots/levels';
+import { GAME_IDS, type GameId } from '../face.ts';
+import type { Seat, Sitter } from '../table/scene.ts';
+import { type Cupboard, cupboard } from './cupboard.ts';
+
+/** A table as it is kept: who sits where, and the record of what was played. */
+export interface SavedTable {
+  readonly id: string;
+  readonly game: GameId;
+  readonly seats: readonly Seat[];
+  /** When it was begun and last played at, in milliseconds. */
+  readonly begun: number;
+  readonly changed: number;
+  /** Where it stands: the line of the record that is being played; null when it is over. */
+  readonly line: string | null;
+  /** Of each seat, once it is over. */
+  readonly scores: readonly number[] | null;
+  readonly record: string;
+}
+
+/** Something on the shelf that cannot be read: it is shown, and kept until somebody throws it away. */
+export interface Damaged {
+  readonly id: string;
+  readonly damaged: true;
+  readonly text: string;
+}
+
+const PREFIX = 'quayside.table.';
+
+/** The tables that are kept in this browser. */
+export class Shelf {
+  readonly #cupboard: Cupboard;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(of: Cupboard) {
+    this.#cupboard = of;
+  }
+
+  /** False when it could only be remembered until the page is closed. */
+  put(table: SavedTable): boolean {
+    const kept = this.#cupboard.write(PREFIX + table.id, JSON.stringify(table));
+    this.tell();
+    return kept;
+  }
+
+  get(id: string): SavedTable | Damaged | null {
+    const text = this.#cupboard.read(PREFIX + id);
+    return text === null ? null : read(id, text);
+  }
+
+  /** All of them, the last played first; damaged ones at the end. */
+  all(): (SavedTable | Damaged)[] {
+    const found = this.#cupboard.keys(PREFIX).flatMap((key) => this.get(key.slice(PREFIX.length)) ?? []);
+    const when = (each: SavedTable | Damaged): number => ('damaged' in each ? 0 : each.changed);
+    return found.sort((a, b) => when(b) - when(a));
+  }
+
+  /** Takes a table away, damaged or not; what it returns puts it back as it was. */
+  remove(id: string): () => void {
+    const text = this.#cupboard.read(PREFIX + id);
+    this.#cupboard.remove(PREFIX + id);
+    this.tell();
+    return () => {
+      if (text !== null) this.#cupboard.write(PREFIX + id, text);
+      this.tell();
+    };
+  }
+
+  /** Told when something is put on the shelf or taken away, in another tab too. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    const elsewhere = (event: StorageEvent): void => {
+      if (event.key === null || event.key.startsWith(PREFIX)) listener();
+    };
+    globalThis.addEventListener('storage', elsewhere);
+    return () => {
+      this.#listeners.delete(listener);
+      globalThis.removeEventListener('storage', elsewhere);
+    };
+  };
+
+  /** Something changed on the shelf without its doing. */
+  tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const shelf = new Shelf(cupboard);
+
+const isSitter = (value: unknown): value is Sitter =>
+  value === 'person' || (LEVEL_NAMES as readonly unknown[]).includes(value);
+
+function isSeat(value: unknown): value is Seat {
+  if (typeof value !== 'object' || value === null) return false;
+  const seat = value as Partial<Record<keyof Seat, unknown>>;
+  return isSitter(seat.sitter) && typeof seat.name === 'string' && (seat.standIn === null || isSitter(seat.standIn));
+}
+
+function read(id: string, text: string): SavedTable | Damaged {
+  const damaged: Damaged = { id, damaged: true, text };
+  try {
+    const kept = JSON.parse(text) as Partial<Record<keyof SavedTable, unknown>> | null;
+    if (typeof kept !== 'object' || kept === null) return damaged;
+    const { game, seats, record, begun, changed, line, scores } = kept;
+    const whole =
+      kept.id === id &&
+      (GAME_IDS as readonly unknown[]).includes(game) &&
+      Array.isArray(seats) &&
+      seats.every(isSeat) &&
+      typeof record === 'string' &&
+      Number.isFinite(begun) &&
+      Number.isFinite(changed) &&
+      (line === null || typeof line === 'string') &&
+      (scores === null || (Array.isArray(scores) && scores.every(Number.isFinite)));
+    return whole ? (kept as SavedTable) : damaged;
+  } catch {
+    return damaged;
+  }
+}

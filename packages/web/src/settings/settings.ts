@@ -1,0 +1,80 @@
+import { LANGUAGES } from '@quayside/kernel';
+import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { cupboard } from '../saved/cupboard.ts';
+import { type Tongue, tongueFor } from '../text/books.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['system', 'full', 'none'] as const;
+
+/** How somebody likes the page. */
+export interface Settings {
+  readonly language: Tongue;
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly sound: boolean;
+  /** A turn that is played waits until it is confirmed. */
+  readonly confirmTurns: boolean;
+  /** A turn opens by itself where nothing speaks against it. */
+  readonly openTurns: boolean;
+  /** How the person at this screen is called; '' where the seat's colour will do. */
+  readonly name: string;
+}
+
+const KEY = 'quayside.settings';
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'en',
+  theme: 'system',
+  motion: 'system',
+  sound: false,
+  confirmTurns: true,
+  openTurns: true,
+  name: '',
+};
+
+/** What was kept, as far as it can be trusted. */
+function read(): Settings {
+  const usual = { ...DEFAULT_SETTINGS, language: tongueFor(globalThis.navigator?.languages ?? []) };
+  try {
+    const kept: unknown = JSON.parse(cupboard.read(KEY) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return usual;
+    return { ...usual, ...trusted(kept as Record<string, unknown>) };
+  } catch {
+    return usual;
+  }
+}
+
+function trusted(kept: Record<string, unknown>): Partial<Settings> {
+  const oneOf = <T extends string>(name: string, values: readonly T[]): Record<string, T> => {
+    const value = values.find((each) => each === kept[name]);
+    return value === undefined ? {} : { [name]: value };
+  };
+  const flag = (name: string): Record<string, boolean> =>
+    typeof kept[name] === 'boolean' ? { [name]: kept[name] } : {};
+  return {
+    ...oneOf('language', [...LANGUAGES, 'pseudo'] as const),
+    ...oneOf('theme', THEMES),
+    ...oneOf('motion', MOTIONS),
+    ...flag('sound'),
+    ...flag('confirmTurns'),
+    ...flag('openTurns'),
+    ...(typeof kept['name'] === 'string' ? { name: kept['name'].slice(0, 24) } : {}),
+  };
+}
+
+const store = createStore<Settings>(() => read());
+
+export const settings = (): Settings => store.getState();
+export const useSettings = (): Settings => useSyncExternalStore(store.subscribe, store.getState);
+/** Changes some settings and keeps them; whether they could be kept is seen in the cupboard. */
+export function changeSettings(change: Partial<Settings>): void {
+  store.setState(change);
+  cupboard.write(KEY, JSON.stringify(store.getState()));
+}
+/** Takes the settings as they are kept now. */
+export const rereadSettings = (): void => store.setState(read());
+
+/** Does somebody want things to move? */
+export const wantsMotion = ({ motion }: Settings): boolean =>
+  motion === 'full' || (motion === 'system' && !matchMedia('(prefers-reduced-motion: reduce)').matches);

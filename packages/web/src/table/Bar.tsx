@@ -1,0 +1,242 @@
+import type { Message, State } from '@quayside/kernel';
+import { type ReactElement, useState } from 'react';
+import type { SeatLabel } from '../face.ts';
+import { Face as Icon } from '../icons/index.ts';
+import { Said, T, useText } from '../text/speech.tsx';
+import { type Desk, useDesk } from './desk.tsx';
+import { HintLine } from './HintLine.tsx';
+import { partsOf, type Proposer } from './plan.ts';
+import { PlanPanel } from './PlanPanel.tsx';
+import { isLive } from './scene.ts';
+import type { Sitting } from './sitting.ts';
+
+/** So many options have room in the bar itself; of more, only those that lie nowhere on the table. */
+const IN_BAR = 7;
+
+interface BarProps {
+  readonly sitting: Sitting;
+  readonly propose: Proposer<State>;
+  readonly seats: readonly SeatLabel[];
+  readonly onScores: () => void;
+}
+
+/** Whose move it is, what is asked, what can be chosen, and how to take it back. */
+export function Bar({ sitting, propose, seats, onScores }: BarProps): ReactElement {
+  const desk = useDesk() as Desk;
+  const { scene } = desk;
+  const live = isLive(scene);
+  return (
+    <section className="bar" aria-labelledby="bar-title">
+      {live ? <Asked desk={desk} seats={seats} /> : <LookingBack sitting={sitting} desk={desk} />}
+      {live && scene.awaiting === 'choice' && <Choices desk={desk} sitting={sitting} propose={propose} />}
+      {live && scene.hint && <HintLine desk={desk} onDismiss={() => sitting.dismissHint()} />}
+      {live && <Controls sitting={sitting} desk={desk} onScores={onScores} />}
+    </section>
+  );
+}
+
+function Asked({ desk, seats }: { readonly desk: Desk; readonly seats: readonly SeatLabel[] }): ReactElement {
+  const text = useText();
+  const { scene, face } = desk;
+  const name = seats[scene.mover]?.name ?? '';
+  const several = scene.seats.filter(({ sitter }) => sitter === 'person').length > 1;
+  return (
+    <div className="bar-asked">
+      <h2 id="bar-title">
+        {scene.over ? (
+          <T id="web.bar.over" />
+        ) : scene.awaiting === 'confirmation' ? (
+          <T id="web.bar.played" />
+        ) : scene.awaiting === 'bot' ? (
+          <span className="bar-thinking">
+            <T id="web.bar.thinking" args={{ name }} />
+          </span>
+        ) : (
+          <Said message={face.words.asked(scene.view)} />
+        )}
+      </h2>
+      {scene.awaiting === 'choice' && several && <p>{text('web.bar.whose', { name })}</p>}
+      {scene.awaiting === 'confirmation' && <p>{text('web.bar.still-undo')}</p>}
+    </div>
+  );
+}
+
+function LookingBack({ sitting, desk }: { readonly sitting: Sitting; readonly desk: Desk }): ReactElement {
+  const { face, scene } = desk;
+  return (
+    <>
+      <div className="bar-asked">
+        <h2 id="bar-title">
+          <T id="web.bar.back-then" args={{ line: face.lineName(face.game.line(scene.view)) }} />
+        </h2>
+      </div>
+      <div className="bar-controls">
+        <button
+          type="button"
+          className="button"
+          onClick={() => sitting.lookAt(scene.step - 1)}
+          disabled={scene.step === 0}
+        >
+          <Icon face="previous" />
+          <T id="web.bar.earlier" />
+        </button>
+        <button type="button" className="button" onClick={() => sitting.lookAt(scene.step + 1)}>
+          <T id="web.bar.later" />
+          <Icon face="next" />
+        </button>
+        <button type="button" className="button primary" data-do="now" onClick={() => sitting.lookAt(null)}>
+          <T id="web.bar.now" />
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Choices({
+  desk,
+  sitting,
+  propose,
+}: {
+  readonly desk: Desk;
+  readonly sitting: Sitting;
+  readonly propose: Proposer<State>;
+}): ReactElement {
+  const { scene, face } = desk;
+  const [all, setAll] = useState(false);
+  const parts = partsOf(face, scene.options);
+  const chosen = scene.options.filter((option) => !face.ends(option) && !parts.includes(option));
+  // Beside a plan, what else could be done waits until somebody asks for it.
+  const few = parts.length === 0 && chosen.length <= IN_BAR;
+  const shown =
+    few || all
+      ? chosen
+      : parts.length > 0
+        ? []
+        : chosen.filter((option) => face.placesOf(option, scene.view).length === 0);
+  return (
+    <div className={`bar-options ${all ? 'all' : ''}`}>
+      {parts.length > 0 && (
+        <PlanPanel key={scene.steps} desk={desk} propose={propose} onPlay={(options) => sitting.playAll(options)} />
+      )}
+      {!few && chosen.length > 0 && (
+        <button type="button" className="button quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          <Icon face="menu" />
+          <T id={all ? 'web.bar.fewer' : 'web.bar.all-options'} args={{ n: chosen.length }} />
+        </button>
+      )}
+      {!few && !all && parts.length === 0 && (
+        <p className="bar-touch">
+          <T id="web.bar.touch" />
+        </p>
+      )}
+      <ol className="bar-list">
+        {shown.map((option, at) => (
+          <li key={option}>
+            <OptionButton desk={desk} option={option} number={at + 1} onChoose={() => setAll(false)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function OptionButton({
+  desk,
+  option,
+  number,
+  onChoose,
+}: {
+  readonly desk: Desk;
+  readonly option: number;
+  readonly number: number;
+  readonly onChoose: () => void;
+}): ReactElement {
+  const { face, scene } = desk;
+  const message: Message = face.words.option(scene.view, option);
+  return (
+    <button
+      type="button"
+      className="button option"
+      data-option={face.game.token(option)}
+      data-number={number}
+      onClick={() => {
+        onChoose();
+        desk.choose(option);
+      }}
+    >
+      {number <= 9 && (
+        <kbd className="number" aria-hidden="true">
+          {number}
+        </kbd>
+      )}
+      <span>
+        <Said message={message} />
+      </span>
+    </button>
+  );
+}
+
+/** Undo, hint, and what ends the turn. */
+function Controls({
+  sitting,
+  desk,
+  onScores,
+}: {
+  readonly sitting: Sitting;
+  readonly desk: Desk;
+  readonly onScores: () => void;
+}): ReactElement {
+  const text = useText();
+  const { scene, face } = desk;
+  const ends = scene.options.filter((option) => face.ends(option));
+  const mine = scene.awaiting === 'choice' || scene.awaiting === 'confirmation';
+  return (
+    <div className="bar-controls">
+      {scene.awaiting === 'choice' && !scene.hint && (
+        <button type="button" className="button quiet" data-key="h" onClick={() => void sitting.askHint()}>
+          <Icon face="hint" />
+          <T id="web.bar.hint" />
+        </button>
+      )}
+      {mine && (
+        <button
+          type="button"
+          className="button"
+          data-key="u"
+          aria-disabled={scene.undo !== null}
+          title={scene.undo === null ? undefined : text(`web.undo.${scene.undo}`)}
+          onClick={() => {
+            if (scene.undo === null) sitting.undo();
+            else sitting.note({ key: `web.undo.${scene.undo}` });
+          }}
+        >
+          <Icon face="undo" />
+          <T id="web.bar.undo" />
+        </button>
+      )}
+      {ends.map((option) => (
+        <button
+          type="button"
+          key={option}
+          className="button primary"
+          data-option={face.game.token(option)}
+          onClick={() => desk.choose(option)}
+        >
+          <Said message={face.words.option(scene.view, option)} />
+        </button>
+      ))}
+      {scene.awaiting === 'confirmation' && (
+        <button type="button" className="button primary" data-do="confirm" onClick={() => sitting.confirm()}>
+          <Icon face="check" />
+          <T id="web.bar.confirm" />
+        </button>
+      )}
+      {scene.over && (
+        <button type="button" className="button primary" data-do="scores" onClick={onScores}>
+          <Icon face="trophy" />
+          <T id="web.bar.scores" />
+        </button>
+      )}
+    </div>
+  );
+}

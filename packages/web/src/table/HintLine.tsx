@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { Face as Icon } from '../icons/index.ts';
+import { Said, T, useText } from '../text/speech.tsx';
+import type { Desk } from './desk.tsx';
+
+/** So many options are told of a hint, the best first. */
+const TOLD = 3;
+
+/** What the strongest bot would do, and what else it thought of. */
+export function HintLine({ desk, onDismiss }: { readonly desk: Desk; readonly onDismiss: () => void }): ReactElement {
+  const text = useText();
+  const { scene, face } = desk;
+  const { hint } = scene;
+  return (
+    <div className="hint" role="status">
+      <Icon face="hint" />
+      {hint?.kind === 'thinking' && <T id="web.hint.thinking" />}
+      {hint?.kind === 'failed' && <T id="web.hint.failed" />}
+      {hint?.kind === 'thought' && (
+        <>
+          <T id="web.hint.would" />
+          <ol className="hint-list">
+            {hint.thought.considered.slice(0, TOLD).map(({ option }) => (
+              <li key={option}>
+                <button
+                  type="button"
+                  className="button option"
+                  data-option={face.game.token(option)}
+                  onClick={() => desk.choose(option)}
+                >
+                  <Said message={face.words.option(scene.view, option)} />
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <button type="button" className="button quiet" aria-label={text('web.close')} onClick={onDismiss}>
+        <Icon face="close" />
+      </button>
+    </div>
+  );
+}

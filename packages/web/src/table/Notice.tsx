@@ -1,0 +1,29 @@
+import { type ReactElement, useEffect } from 'react';
+import { Face as Icon } from '../icons/index.ts';
+import { Said, useText } from '../text/speech.tsx';
+import type { Scene } from './scene.ts';
+
+const READING_TIME = 8000;
+
+/** A word aside that goes by itself. */
+export function Notice({ scene, onRead }: { readonly scene: Scene; readonly onRead: () => void }): ReactElement | null {
+  const text = useText();
+  const { notice } = scene;
+  useEffect(() => {
+    if (!notice) return undefined;
+    const timer = setTimeout(onRead, READING_TIME);
+    return () => clearTimeout(timer);
+  }, [notice, onRead]);
+  if (!notice) return null;
+  return (
+    <div className="notice" role="alert">
+      <Icon face="info" />
+      <p>
+        <Said message={notice} />
+      </p>
+      <button type="button" className="button quiet" aria-label={text('web.close')} onClick={onRead}>
+        <Icon face="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import type { CSSProperties, PointerEvent as ReactPointerEvent, ReactElement, ReactNode } from 'react';
+import { useRef } from 'react';
+import { Said, useText } from '../text/speech.tsx';
+import { type Desk, useDesk } from './desk.tsx';
+import { useTip } from './Tip.tsx';
+
+const LONG_PRESS = 450;
+
+export interface PlaceProps {
+  /** Its name, as `Face.placesOf` has it: where options lie and where things travel to. */
+  readonly id: string;
+  /** What it is, in words: for who does not see it. */
+  readonly label: string;
+  /** What somebody who touches it may wish for, as tokens; why it cannot be is explained by the first that is refused. */
+  readonly wishes?: readonly string[];
+  /** What is shown larger when one looks at it closely. */
+  readonly closeUp?: ReactNode;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+/**
+ * Something on the table that can be touched. With one option it is played, with several they are offered, with none it explains
+ * itself. Hovering, focusing by keyboard with "i", or a long press shows it closely.
+ */
+export function Place({ id, label, wishes = [], closeUp, className = '', style, children }: PlaceProps): ReactElement {
+  const desk = useDesk();
+  const tip = useTip();
+  const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const pressed = useRef(false);
+  const options = desk?.at(id) ?? [];
+  const classes = `place ${options.length > 0 ? 'can' : ''} ${className}`;
+  if (!desk) {
+    return (
+      <span className={classes} style={style} data-place={id}>
+        <span className="place-face">{children}</span>
+      </span>
+    );
+  }
+  const sheet = (): ReactElement => <PlaceSheet desk={desk} id={id} wishes={wishes} closeUp={closeUp} />;
+  const look = (target: HTMLElement, pinned: boolean): void => tip.show(target, sheet(), { pinned, label });
+  const touch = (target: HTMLElement): void => {
+    const [only] = options;
+    if (options.length === 1 && only !== undefined) {
+      tip.hide();
+      desk.choose(only);
+    } else look(target, true);
+  };
+  const start = (event: ReactPointerEvent<HTMLElement>): void => {
+    pressed.current = false;
+    if (event.pointerType === 'mouse') return;
+    const target = event.currentTarget;
+    press.current = setTimeout(() => {
+      pressed.current = true;
+      look(target, true);
+    }, LONG_PRESS);
+  };
+  const stop = (): void => clearTimeout(press.current);
+  return (
+    <button
+      type="button"
+      className={classes}
+      style={style}
+      data-place={id}
+      data-options={options.length}
+      onClick={(event) => {
+        stop();
+        if (!pressed.current) touch(event.currentTarget);
+        pressed.current = false;
+      }}
+      onPointerDown={start}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') tip.hover(event.currentTarget, sheet, label);
+      }}
+      onPointerLeave={(event) => {
+        stop();
+        if (event.pointerType === 'mouse') tip.leave();
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        look(event.currentTarget, true);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'i') look(event.currentTarget, true);
+      }}
+    >
+      {/* The name is heard, what stands here is seen: neither is said twice. */}
+      <span className="unseen">{label}</span>
+      <span className="place-face" aria-hidden="true">
+        {children}
+      </span>
+    </button>
+  );
+}
+
+/** What a place has to say: itself closely, what can be done there, or why nothing can. */
+function PlaceSheet({
+  desk,
+  id,
+  wishes,
+  closeUp,
+}: {
+  readonly desk: Desk;
+  readonly id: string;
+  readonly wishes: readonly string[];
+  readonly closeUp: ReactNode;
+}): ReactElement {
+  const text = useText();
+  const tip = useTip();
+  const options = desk.at(id);
+  const refusals = wishes.flatMap((token) => desk.whyNot(token) ?? []);
+  const reasons = refusals.filter(({ rule }, at) => refusals.findIndex((each) => each.rule === rule) === at);
+  return (
+    <div className="place-sheet">
+      {closeUp}
+      {options.length > 0 && (
+        <ul className="place-options">
+          {options.map((option) => (
+            <li key={option}>
+              <button
+                type="button"
+                className="button"
+                data-option={desk.face.game.token(option)}
+                onClick={() => {
+                  tip.hide();
+                  desk.choose(option);
+                }}
+              >
+                <Said message={desk.face.words.option(desk.scene.view, option)} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reasons.length > 0 && (
+        <ul className="place-refusals" aria-label={text('web.why-not')}>
+          {reasons.map(({ message, rule }) => (
+            <li key={rule}>
+              <Said message={message} /> <span className="rule">{rule}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Chapter, Message } from '@quayside/kernel';
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { Face, SeatLabel } from '../face.ts';
+import { Face as Icon } from '../icons/index.ts';
+import { Said, T, useText } from '../text/speech.tsx';
+
+interface StoryProps {
+  readonly face: Face;
+  readonly chapters: readonly Chapter[];
+  readonly seats: readonly SeatLabel[];
+  /** The moment that is looked at. */
+  readonly step: number;
+  readonly live: boolean;
+  readonly onLook: (step: number) => void;
+}
+
+/** What was played, turn by turn, the last one first in sight; a turn that is touched is shown on the table. */
+export function StoryPanel({ face, chapters, seats, step, live, onLook }: StoryProps): ReactElement {
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (live) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [live, chapters]);
+  return (
+    <section className="story" aria-labelledby="story-title">
+      <h2 id="story-title">
+        <T id="web.story.title" />
+      </h2>
+      {chapters.length === 0 ? (
+        <p className="story-empty">
+          <T id="web.story.empty" />
+        </p>
+      ) : (
+        <ol className="story-list">
+          {chapters.map((chapter, at) => {
+            const next = chapters[at + 1]?.step ?? Infinity;
+            const shown = !live && step >= chapter.step && step < next;
+            return (
+              <li key={`${chapter.label} ${chapter.step}`} ref={at === chapters.length - 1 ? end : null}>
+                <ChapterLine
+                  face={face}
+                  chapter={chapter}
+                  seats={seats}
+                  shown={shown}
+                  onLook={() => onLook(next === Infinity ? chapter.step : next)}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+export function ChapterLine({
+  face,
+  chapter,
+  seats,
+  shown,
+  onLook,
+}: {
+  readonly face: Face;
+  readonly chapter: Chapter;
+  readonly seats: readonly SeatLabel[];
+  readonly shown: boolean;
+  readonly onLook: () => void;
+}): ReactElement {
+  const seat = seats[chapter.seat];
+  return (
+    <button type="button" className="chapter" aria-current={shown ? 'step' : undefined} onClick={onLook}>
+      <span className="chapter-line">
+        <Said message={face.lineName(chapter.label)} />
+      </span>
+      <span className="chapter-words">
+        {seat && <b style={{ color: `var(--seat-${seat.colour}-ink)` }}>{seat.name} </b>}
+        <Deeds face={face} chapter={chapter} seats={seats} />
+      </span>
+    </button>
+  );
+}
+
+/** Everything of a chapter in one sentence: what was done, then what came of it. */
+export function Deeds({
+  face,
+  chapter,
+  seats,
+}: {
+  readonly face: Face;
+  readonly chapter: Chapter;
+  readonly seats: readonly SeatLabel[];
+}): ReactElement {
+  const deeds = chapter.deeds.map(({ message, token, elsewhere, seat }): Message => {
+    const what = message ?? face.unseen(token);
+    return elsewhere ? { key: 'web.story.elsewhere', args: { name: seats[seat]?.name ?? '', what } } : what;
+  });
+  return (
+    <>
+      {deeds.map((message, at) => (
+        <span key={at} className="deed">
+          {at > 0 && ' · '}
+          <Said message={message} />
+        </span>
+      ))}
+      {chapter.outcomes.map((message, at) => (
+        <span key={at} className="outcome">
+          {(at > 0 || deeds.length > 0) && ' · '}
+          <Said message={message} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What happened since the viewer's last turn, in a strip that can be played again. */
+export function NewsStrip({
+  face,
+  chapters,
+  seats,
+  onReplay,
+  onDismiss,
+}: {
+  readonly face: Face;
+  readonly chapters: readonly Chapter[];
+  readonly seats: readonly SeatLabel[];
+  readonly onReplay: () => void;
+  readonly onDismiss: () => void;
+}): ReactElement | null {
+  const text = useText();
+  if (chapters.length === 0) return null;
+  return (
+    <section className="news" aria-label={text('web.news.title')}>
+      <ol>
+        {chapters.map((chapter) => (
+          <li key={`${chapter.label} ${chapter.step}`}>
+            {seats[chapter.seat] && (
+              <b style={{ color: `var(--seat-${seats[chapter.seat]?.colour}-ink)` }}>{seats[chapter.seat]?.name} </b>
+            )}
+            <Deeds face={face} chapter={chapter} seats={seats} />
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={text('web.news.replay')}
+        title={text('web.news.replay')}
+        onClick={onReplay}
+      >
+        <Icon face="play" />
+      </button>
+      <button type="button" className="button quiet" aria-label={text('web.close')} onClick={onDismiss}>
+        <Icon face="close" />
+      </button>
+    </section>
+  );
+}

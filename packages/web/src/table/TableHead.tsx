@@ -1,0 +1,179 @@
+import { ADVISER, LEVEL_NAMES } from '@quayside/bots';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { SeatLabel } from '../face.ts';
+import { Face as Icon } from '../icons/index.ts';
+import { saveLetter } from '../saved/download.ts';
+import { T, useText, Said } from '../text/speech.tsx';
+import type { Scene } from './scene.ts';
+import type { Sitting } from './sitting.ts';
+
+interface TableHeadProps {
+  readonly id: string;
+  readonly sitting: Sitting;
+  readonly scene: Scene;
+  readonly seats: readonly SeatLabel[];
+  readonly status: ReactNode;
+  readonly onWords: () => void;
+}
+
+/** The game, how it stands, and everything that is not a move. */
+export function TableHead({ id, sitting, scene, seats, status, onWords }: TableHeadProps): ReactElement {
+  const text = useText();
+  const menu = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (open) menu.current?.showModal();
+  }, [open]);
+  return (
+    <header className="table-head">
+      <Link href="/" className="table-home" aria-label={text('web.home')}>
+        <Icon face="anchor" size={20} />
+      </Link>
+      <h1>
+        <T id={`web.game.${sitting.face.id}`} />
+      </h1>
+      <div className="table-status">{status}</div>
+      <button
+        type="button"
+        className="table-menu"
+        aria-haspopup="dialog"
+        aria-label={text('web.menu')}
+        data-key="m"
+        onClick={() => setOpen(true)}
+      >
+        <Icon face="menu" size={20} />
+      </button>
+      {open && (
+        <dialog ref={menu} className="leaf menu" aria-labelledby="menu-title" onClose={() => setOpen(false)}>
+          <header>
+            <h1 id="menu-title">
+              <T id="web.menu" />
+            </h1>
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={text('web.close')}
+              onClick={() => menu.current?.close()}
+            >
+              <Icon face="close" />
+            </button>
+          </header>
+          <div className="leaf-body menu-body">
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                menu.current?.close();
+                onWords();
+              }}
+            >
+              <Icon face="text" />
+              <T id="web.in-words" />
+            </button>
+            <button type="button" className="button" onClick={() => saveLetter(id, sitting)}>
+              <Icon face="export" />
+              <T id="web.menu.export" />
+            </button>
+            <StandIns sitting={sitting} scene={scene} seats={seats} />
+            <OutOfTurn sitting={sitting} scene={scene} seats={seats} onDone={() => menu.current?.close()} />
+            <nav className="menu-links" aria-label={text('web.menu.elsewhere')}>
+              <Link href="/settings" className="button quiet">
+                <Icon face="settings" />
+                <T id="web.settings" />
+              </Link>
+              <Link href="/saved" className="button quiet">
+                <Icon face="save" />
+                <T id="web.saved" />
+              </Link>
+              <Link href="/about" className="button quiet">
+                <Icon face="keyboard" />
+                <T id="web.about" />
+              </Link>
+              <Link href="/" className="button quiet">
+                <Icon face="home" />
+                <T id="web.home" />
+              </Link>
+            </nav>
+          </div>
+        </dialog>
+      )}
+    </header>
+  );
+}
+
+/** A bot that plays for a person for a while. */
+function StandIns({ sitting, scene, seats }: Pick<TableHeadProps, 'sitting' | 'scene' | 'seats'>): ReactElement | null {
+  if (scene.over) return null;
+  return (
+    <fieldset className="menu-group">
+      <legend>
+        <T id="web.menu.stand-in" />
+      </legend>
+      {scene.seats.map(({ sitter, standIn }, seat) =>
+        sitter !== 'person' ? null : (
+          <label key={seats[seat]?.colour}>
+            <span>{seats[seat]?.name}</span>
+            <select
+              value={standIn ?? ''}
+              onChange={({ target }) =>
+                sitting.standIn(seat, LEVEL_NAMES.find((level) => level === target.value) ?? null)
+              }
+            >
+              <StandInChoices />
+            </select>
+          </label>
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+function StandInChoices(): ReactElement {
+  const text = useText();
+  return (
+    <>
+      <option value="">{text('web.menu.myself')}</option>
+      {LEVEL_NAMES.map((level) => (
+        <option key={level} value={level}>
+          {text(`web.level.${level}`)}
+          {level === ADVISER ? ' ★' : ''}
+        </option>
+      ))}
+    </>
+  );
+}
+
+/** What people here may do although another is asked. */
+function OutOfTurn({
+  sitting,
+  scene,
+  seats,
+  onDone,
+}: Pick<TableHeadProps, 'sitting' | 'scene' | 'seats'> & { readonly onDone: () => void }): ReactElement | null {
+  if (scene.interjections.length === 0) return null;
+  const { face } = sitting;
+  return (
+    <section className="menu-group" aria-labelledby="out-of-turn">
+      <h2 id="out-of-turn">
+        <T id="web.menu.out-of-turn" />
+      </h2>
+      <ul>
+        {scene.interjections.map(({ seat, option }) => (
+          <li key={`${seat} ${option}`}>
+            <button
+              type="button"
+              className="button option"
+              onClick={() => {
+                onDone();
+                sitting.interject(seat, option);
+              }}
+            >
+              {seats[seat]?.name}: <Said message={face.words.option(scene.view, option)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Message } from '@quayside/kernel';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Trouble } from '../app/Trouble.tsx';
+import { shelf } from '../saved/shelf.ts';
+import { type Opened, openTable } from './open.ts';
+import type { Sitting } from './sitting.ts';
+import { TableView } from './TableView.tsx';
+
+/** A table from the shelf, by its address. */
+export function TablePage({ id }: { readonly id: string }): ReactElement | null {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failure, setFailure] = useState(false);
+  const [again, setAgain] = useState(0);
+  const [, go] = useLocation();
+  useEffect(() => {
+    let sitting: Sitting | null = null;
+    let left = false;
+    setFailure(false);
+    openTable(id)
+      .then((result) => {
+        if (result.kind === 'open') {
+          if (left) return result.sitting.close();
+          sitting = result.sitting;
+          sitting.open();
+        }
+        if (!left) setOpened(result);
+      })
+      .catch(() => setFailure(!left));
+    // The same table in another tab: whoever played last is right.
+    const elsewhere = (event: StorageEvent): void => {
+      if (event.key === `quayside.table.${id}` && event.newValue !== null) setAgain((n) => n + 1);
+    };
+    addEventListener('storage', elsewhere);
+    return () => {
+      left = true;
+      removeEventListener('storage', elsewhere);
+      sitting?.close();
+    };
+  }, [id, again]);
+
+  if (failure)
+    return (
+      <Trouble
+        title="web.trouble.not-loaded"
+        what="web.trouble.not-loaded-what"
+        onRetry={() => setAgain((n) => n + 1)}
+      />
+    );
+  if (!opened) return null;
+  if (opened.kind === 'missing') return <Trouble title="web.trouble.no-table" what="web.trouble.no-table-what" />;
+  if (opened.kind === 'damaged') {
+    const problems: readonly Message[] = opened.problems;
+    return (
+      <Trouble
+        title="web.trouble.damaged"
+        what="web.trouble.damaged-what"
+        problems={problems}
+        face={opened.face}
+        rescue={{ name: `${id}.record`, text: opened.text }}
+        onDelete={() => {
+          shelf.remove(id);
+          go('/saved');
+        }}
+      />
+    );
+  }
+  return <TableView key={again} id={id} sitting={opened.sitting} />;
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import type { Face } from '../face.ts';
+import { Face as Icon } from '../icons/index.ts';
+import { T, useText } from '../text/speech.tsx';
+
+export type TabId = string;
+
+/** The parts of the table on a narrow screen, one thumb away. */
+export function TableTabs({
+  face,
+  tab,
+  onTab,
+}: {
+  readonly face: Face;
+  readonly tab: TabId;
+  readonly onTab: (tab: TabId) => void;
+}): ReactElement {
+  const text = useText();
+  const tabs = [
+    ...face.sections.map(({ id, icon, name }) => ({ id, icon, name })),
+    { id: 'players', icon: <Icon face="players" />, name: 'web.players' },
+    { id: 'story', icon: <Icon face="log" />, name: 'web.story.tab' },
+  ];
+  return (
+    <nav className="tabs" aria-label={text('web.tabs')}>
+      {tabs.map(({ id, icon, name }) => (
+        <button type="button" key={id} aria-current={id === tab ? 'page' : undefined} onClick={() => onTab(id)}>
+          {icon}
+          <span>
+            <T id={name} />
+          </span>
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,215 @@
+import type { State } from '@quayside/kernel';
+import {
+  type ReactElement,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { KeepingTrouble } from '../app/Frame.tsx';
+import { GameSpeech } from '../app/GameSpeech.tsx';
+import { Keys } from '../about/Keys.tsx';
+import { EndPage } from '../end/EndPage.tsx';
+import { useSettings, wantsMotion } from '../settings/settings.ts';
+import { useSpeaker } from '../text/speech.tsx';
+import { Announcer } from './Announcer.tsx';
+import { Bar } from './Bar.tsx';
+import { type Desk, DeskProvider, placesOf } from './desk.tsx';
+import { Flights } from './Flights.tsx';
+import { Foresight } from './foresight.ts';
+import { HandOver } from './HandOver.tsx';
+import { useTableKeys } from './keyboard.ts';
+import { labelsOf } from './labels.ts';
+import { Leaf } from './Leaf.tsx';
+import { Notice } from './Notice.tsx';
+import { proposerFor } from './open.ts';
+import type { Scene } from './scene.ts';
+import type { Sitting } from './sitting.ts';
+import { NewsStrip, StoryPanel } from './StoryPanel.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableTabs, type TabId } from './TableTabs.tsx';
+import { TipProvider } from './Tip.tsx';
+import { useNarrow } from './narrow.ts';
+import './table.css';
+
+/** A table that people sit at. */
+export function TableView({ id, sitting }: { readonly id: string; readonly sitting: Sitting }): ReactElement {
+  return (
+    <GameSpeech face={sitting.face}>
+      <TipProvider>
+        <Seated id={id} sitting={sitting} />
+      </TipProvider>
+    </GameSpeech>
+  );
+}
+
+function useDeskOf(sitting: Sitting, scene: Scene, propose: (state: State, seat: number) => number): Desk {
+  const { face } = sitting;
+  const [known, tell] = useReducer((n: number) => n + 1, 0);
+  const foresight = useMemo(() => new Foresight(face, propose, tell), [face, propose]);
+  useEffect(() => {
+    foresight.open();
+    return () => foresight.close();
+  }, [foresight]);
+  const places = useMemo(() => placesOf(face, scene), [face, scene]);
+  return useMemo(
+    () => ({
+      face,
+      scene,
+      at: (place) => places.get(place) ?? [],
+      choose: (option) => sitting.choose(option),
+      whyNot: (token) => {
+        if (face.game.parse(token) < 0) return null;
+        const refusal = face.game.explain(scene.view, scene.viewer, token);
+        return refusal && { message: face.words.refusal(refusal), rule: refusal.rule };
+      },
+      foresee: (option) => foresight.ask(scene.view, scene.viewer, option),
+    }),
+    [face, scene, places, sitting, foresight, known],
+  );
+}
+
+function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sitting }): ReactElement {
+  const { face } = sitting;
+  const scene = useSyncExternalStore(sitting.subscribe, sitting.scene);
+  const speaker = useSpeaker();
+  const settings = useSettings();
+  const narrow = useNarrow();
+  const [tab, setTab] = useState<TabId>(face.sections[0]?.id ?? 'story');
+  const [leaf, setLeaf] = useState<'words' | 'keys' | null>(null);
+  const [ended, setEnded] = useState(true);
+  const [newsRead, setNewsRead] = useState(-1);
+  const propose = useMemo(() => proposerFor(face), [face]);
+  const desk = useDeskOf(sitting, scene, propose);
+  const seats = useMemo(() => labelsOf(face, scene, speaker), [face, scene, speaker]);
+  // The story is long; the table need not wait for it.
+  const told = useDeferredValue(scene);
+  const chapters = useMemo(() => (told ? sitting.story() : []), [sitting, told]);
+  const news = useMemo(
+    () => (told.awaiting === 'choice' && told.steps === told.step ? sitting.news() : []),
+    [sitting, told],
+  );
+  useTableKeys(
+    useCallback((key) => {
+      if (key === 't') setLeaf('words');
+      else if (key === '?') setLeaf('keys');
+      else return false;
+      return true;
+    }, []),
+  );
+
+  const replay = useReplay(sitting, scene);
+  if (scene.awaiting === 'hand-over') {
+    const seat = seats[scene.viewer];
+    return <>{seat && <HandOver seat={seat} onTake={() => sitting.takeOver()} />}</>;
+  }
+  if (scene.over && ended) {
+    return <EndPage id={id} sitting={sitting} seats={seats} onTable={() => setEnded(false)} />;
+  }
+  const view = { view: scene.view, viewer: scene.viewer, seats };
+  const others = seats.filter(({ seat }) => seat !== scene.viewer);
+  const section = face.sections.find((each) => each.id === tab);
+  const story = (
+    <StoryPanel
+      face={face}
+      chapters={chapters}
+      seats={seats}
+      step={scene.step}
+      live={scene.step === scene.steps}
+      onLook={(step) => sitting.lookAt(step)}
+    />
+  );
+  const panels = (
+    <section className="others" aria-label={speaker.text('web.players')}>
+      {others.map(({ seat }) => (
+        <face.Other key={seat} {...view} seat={seat} />
+      ))}
+    </section>
+  );
+  const newest = news.at(-1)?.step ?? -1;
+  return (
+    <DeskProvider value={desk}>
+      <div className={`table ${narrow ? 'narrow' : 'wide'} game-${face.id}`} data-awaiting={scene.awaiting}>
+        <TableHead
+          id={id}
+          sitting={sitting}
+          scene={scene}
+          seats={seats}
+          status={<face.Status {...view} />}
+          onWords={() => setLeaf('words')}
+        />
+        <main className="table-board" aria-label={speaker.text('web.board')}>
+          {narrow && section ? <section.Part {...view} /> : null}
+          {narrow && tab === 'players' ? panels : null}
+          {narrow && tab === 'story' ? story : null}
+          {narrow ? null : <face.Board {...view} />}
+        </main>
+        {!narrow && (
+          <aside className="table-side" aria-label={speaker.text('web.side')}>
+            {panels}
+            {story}
+          </aside>
+        )}
+        <section className="table-own" aria-label={speaker.text('web.own')}>
+          {newest > newsRead && (
+            <NewsStrip
+              face={face}
+              chapters={news}
+              seats={seats}
+              onReplay={() => replay(news[0]?.step ?? 0)}
+              onDismiss={() => setNewsRead(newest)}
+            />
+          )}
+          <face.Own {...view} seat={scene.viewer} />
+        </section>
+        <Bar sitting={sitting} propose={propose} seats={seats} onScores={() => setEnded(true)} />
+        {narrow && <TableTabs face={face} tab={tab} onTab={setTab} />}
+      </div>
+      <div className="table-trouble">
+        <KeepingTrouble />
+      </div>
+      <Notice scene={scene} onRead={() => sitting.note(null)} />
+      <Flights face={face} view={scene.view} moving={wantsMotion(settings)} />
+      <Announcer face={face} chapters={chapters} scene={scene} seats={seats} />
+      {leaf === 'keys' && (
+        <Leaf title="web.about.keys" onClose={() => setLeaf(null)}>
+          <Keys />
+        </Leaf>
+      )}
+      {leaf === 'words' && (
+        <Leaf title="web.in-words" onClose={() => setLeaf(null)}>
+          <div className="in-words">
+            <face.InWords {...view} />
+          </div>
+        </Leaf>
+      )}
+    </DeskProvider>
+  );
+}
+
+const REPLAY_STEP = 700;
+
+/** Shows the steps from one on again, one after the other, up to now. */
+function useReplay(sitting: Sitting, scene: Scene): (from: number) => void {
+  const [playing, setPlaying] = useState(false);
+  const live = scene.step === scene.steps;
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (live) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => sitting.lookAt(scene.step + 1), REPLAY_STEP);
+    return () => clearTimeout(timer);
+  }, [playing, live, scene.step, sitting]);
+  return useCallback(
+    (from) => {
+      sitting.lookAt(from);
+      setPlaying(true);
+    },
+    [sitting],
+  );
+}

@@ -1,0 +1,43 @@
+import type { Message, State } from '@quayside/kernel';
+import { createContext, use } from 'react';
+import type { Face, Gain } from '../face.ts';
+import { isLive, type Scene } from './scene.ts';
+
+/** Why something cannot be done now: in words to be, with the number of the rule. */
+export interface WhyNot {
+  readonly message: Message;
+  readonly rule: string;
+}
+
+/** What the things on the table need to know to be touched. */
+export interface Desk<S extends State = State> {
+  readonly face: Face<S>;
+  readonly scene: Scene<S>;
+  /** The options that lie at a place. */
+  at(place: string): readonly number[];
+  choose(option: number): void;
+  /** Why the viewer cannot play a token now; null when it can. */
+  whyNot(token: string): WhyNot | null;
+  /** What playing an option to its end, as is usual, would change for the viewer; null while that is not worked out. */
+  foresee(option: number): readonly Gain[] | null;
+}
+
+const DeskContext = createContext<Desk | null>(null);
+export const DeskProvider = DeskContext;
+
+/** The desk of the table one is in. A picture of a table has none: nothing in it can be touched. */
+export const useDesk = (): Desk | null => use(DeskContext);
+
+/** The options of every place, from what can be chosen now. */
+export function placesOf(face: Face, scene: Scene): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  if (!isLive(scene)) return places;
+  for (const option of scene.options) {
+    for (const place of face.placesOf(option, scene.view)) {
+      const there = places.get(place);
+      if (there) there.push(option);
+      else places.set(place, [option]);
+    }
+  }
+  return places;
+}

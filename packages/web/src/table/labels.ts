@@ -1,0 +1,22 @@
+import type { Speaker } from '@quayside/speech';
+import type { Face, SeatLabel } from '../face.ts';
+import type { Scene, Seat } from './scene.ts';
+
+/** How the seats are called: people by their names, bots by their level, and where that is not enough by the colour. */
+export function labelsOf(face: Face, scene: Pick<Scene, 'view' | 'seats'>, speaker: Speaker): SeatLabel[] {
+  const colours = face.game.seatsOf(scene.view);
+  return scene.seats.map((seat, at) => ({
+    seat: at,
+    colour: colours[at] ?? '',
+    name: nameOf(face, seat, at, speaker),
+    role: roleOf(seat, speaker),
+  }));
+}
+
+const nameOf = (face: Face, { name }: Seat, at: number, speaker: Speaker): string =>
+  name === '' ? speaker.say(face.words.seat(at)) : name;
+
+function roleOf({ sitter, standIn }: Seat, speaker: Speaker): string | null {
+  if (sitter !== 'person') return speaker.text(`web.level.${sitter}`);
+  return standIn ? speaker.text('web.stand-in', { level: speaker.text(`web.level.${standIn}`) }) : null;
+}

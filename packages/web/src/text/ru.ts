@@ -1,0 +1,5 @@
+import type { Texts } from '@quayside/speech';
+
+const books = import.meta.glob<Texts>('./*.ru.json', { eager: true, import: 'default' });
+
+export default Object.assign({}, ...Object.values(books)) as Texts;

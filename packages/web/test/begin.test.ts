@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { leHavre, leHavreWords } from '@quayside/le-havre';
+import { paris, parisWords } from '@quayside/paris';
+import { RECORD_TEXTS, Speaker } from '@quayside/speech';
+import type { Message } from '@quayside/kernel';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginTable, importLetter, newSeed, seedProblem } from '../src/saved/begin.ts';
+import { exportName } from '../src/saved/download.ts';
+import { coloursAt, settingsWith } from '../src/saved/colours.ts';
+import { letterOf } from '../src/saved/letter.ts';
+import { type SavedTable, shelf } from '../src/saved/shelf.ts';
+import type { Seat } from '../src/table/scene.ts';
+import { FakeStorage } from './storage.ts';
+
+const load = vi.hoisted(() => ({ fails: false }));
+vi.mock('../src/games.ts', () => ({
+  faceOf: async (id: string) => {
+    if (load.fails) throw new Error('offline');
+    return id === 'paris' ? { id, game: paris, words: parisWords } : { id, game: leHavre, words: leHavreWords };
+  },
+}));
+
+const ME: Seat = { sitter: 'person', name: 'Mina', standIn: null };
+const BOT: Seat = { sitter: 'mate', name: '', standIn: null };
+const book = (name: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../src/text/${name}.en.json`, import.meta.url), 'utf8'));
+const speaker = new Speaker('en', {
+  ...RECORD_TEXTS.en,
+  ...leHavreWords.messages.en,
+  ...book('pages'),
+  ...book('table'),
+});
+const words = (problems: readonly Message[]): string => problems.map((each) => speaker.say(each)).join('\n');
+const kept = (id: string): SavedTable => shelf.get(id) as SavedTable;
+
+beforeEach(() => {
+  load.fails = false;
+  vi.stubGlobal('localStorage', new FakeStorage());
+});
+
+const begin = (seed = 'seed'): Promise<string> =>
+  beginTable({
+    game: 'le-havre',
+    settings: settingsWith(leHavre, { players: '2', length: 'short' }),
+    seed,
+    seats: [ME, BOT],
+  });
+
+describe('beginning a table', () => {
+  it('puts it on the shelf at its first turn, which is the first seat’s', async () => {
+    const table = kept(await begin());
+    expect(table).toMatchObject({ game: 'le-havre', seats: [ME, BOT], line: '1.1 red', scores: null });
+    expect(table.record).toMatch(/^game le-havre {2}rules 1 {2}players 2 {2}length short {2}seed seed\n/);
+  });
+
+  it('draws a seed where none is given', async () => {
+    expect(kept(await begin(' ')).record).toMatch(/seed [0-9A-F]{4}-[0-9A-F]{4}\n/);
+    expect(newSeed()).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+  });
+
+  it('says what is wrong with a seed', () => {
+    expect(seedProblem('')).toBeNull();
+    expect(seedProblem('my birthday')).toBeNull();
+    expect(words([seedProblem('?') as Message])).toContain('“?”');
+    expect(words([seedProblem('x'.repeat(41)) as Message])).toContain('at most 40 characters');
+  });
+
+  it('knows the colours of the seats in their order', () => {
+    expect(coloursAt(leHavre, 2)).toEqual(['red', 'green']);
+    expect(coloursAt(paris, 3)).toEqual(['blue', 'green', 'red']);
+  });
+});
+
+describe('a letter', () => {
+  it('brings the game and who sat where', async () => {
+    const table = kept(await begin());
+    const imported = await importLetter(letterOf(table.record, table.seats));
+    expect(imported).toMatchObject({ ok: true, game: 'le-havre' });
+    const again = kept(imported.ok ? imported.id : '');
+    expect(again).toMatchObject({ seats: [ME, BOT], record: table.record, line: '1.1 red' });
+    expect(again.id).not.toBe(table.id);
+  });
+
+  it('of a finished game has its scores', async () => {
+    const record = readFileSync(new URL('../../../records/le-havre/short-2.record', import.meta.url), 'utf8');
+    const imported = await importLetter(record);
+    const { scores, line, seats } = kept(imported.ok ? imported.id : '');
+    expect(line).toBeNull();
+    expect(scores).toHaveLength(2);
+    expect(seats.map(({ sitter }) => sitter)).toEqual(['person', 'person']);
+  });
+
+  const refused = async (text: string): Promise<string> => {
+    const imported = await importLetter(text);
+    expect(shelf.all()).toEqual([]);
+    return imported.ok ? 'imported' : words(imported.problems);
+  };
+
+  it('that is none says so', async () => {
+    expect(await refused('')).toBe('the record is empty');
+    expect(await refused('Dear Anna, …')).toContain('first line');
+    expect(await refused('game chess  rules 1')).toContain('first line');
+    expect(await refused(`game le-havre${' '.repeat(1_000_001)}`)).toContain('first line');
+  });
+
+  it('with a wrong move says where, what and why', async () => {
+    const head = 'game le-havre  rules 1  players 2  length short  seed a\n';
+    expect(await refused(`${head}1.1 red  supply · dance`)).toMatch(/^Line 2: “dance” is not a move/);
+    expect(await refused(`${head}1.1 red  end`)).toMatch(/^Line 2: “end” cannot be played: .+\(L-\d+\)$/);
+  });
+
+  it('by other rules says what to do', async () => {
+    expect(await refused('game le-havre  rules 99  players 2  seed a')).toContain('Reload the page');
+    expect(await refused('game le-havre  rules 0  players 2  seed a')).toContain('older rules');
+    expect(await refused('game le-havre  rules mine  players 2  seed a')).toContain('“mine”');
+    expect(await refused('game paris  rules 1  players 2  edition other:1  seed a')).toContain('figure sheet');
+  });
+
+  it('with an impossible position says what is wrong with it', async () => {
+    const position = leHavre.toPosition(leHavre.blank());
+    const text = `game le-havre  rules 1  players 2  seed a\nposition ${JSON.stringify({ ...position, round: 99 })}`;
+    expect(await refused(text)).toContain('round');
+  });
+
+  it('that comes while the game cannot be loaded can be tried again', async () => {
+    load.fails = true;
+    expect(await refused('game le-havre  rules 1  players 2  seed a')).toContain('try again');
+  });
+});
+
+it('a file has the game and the day in its name', () => {
+  const changed = Date.UTC(2026, 10, 15, 12);
+  expect(exportName({ game: 'paris', id: '8f2c77a1', changed })).toBe('quayside-paris-2026-11-15-8f2c77a1.record');
+});

@@ -1,0 +1,101 @@
+import { leHavre } from '@quayside/le-havre';
+import { paris } from '@quayside/paris';
+import { expect, it } from 'vitest';
+import { GAME_IDS } from '../src/face.ts';
+import { PLAYERS } from '../src/home/presented.ts';
+import {
+  type Choices,
+  keepChoices,
+  lastChoices,
+  playersOf,
+  seatsFor,
+  shuffled,
+  variantsOf,
+  withGuest,
+  withName,
+  withPlayers,
+} from '../src/new-table/choices.ts';
+import { Cupboard } from '../src/saved/cupboard.ts';
+import { FakeStorage } from './storage.ts';
+
+const GAMES = { 'le-havre': leHavre, paris };
+const guests = ({ chairs, players }: Choices): string[] => chairs.slice(0, players).map(({ guest }) => guest);
+
+function fresh(): { readonly storage: FakeStorage; readonly cupboard: Cupboard; readonly usual: Choices } {
+  const storage = new FakeStorage();
+  const cupboard = new Cupboard(() => storage);
+  return { storage, cupboard, usual: lastChoices('le-havre', leHavre, cupboard) };
+}
+
+it('begins with me and captains', () => {
+  const { usual } = fresh();
+  expect(guests(usual)).toEqual(['me', 'captain', 'captain']);
+  expect(usual.settings).toEqual({});
+});
+
+it('finds the last choices again', () => {
+  const { cupboard, usual } = fresh();
+  const chosen = { ...withName(withGuest(withPlayers(usual, 4), 2, 'person'), 2, 'Teo'), settings: { loans: 'dear' } };
+  keepChoices('le-havre', chosen, cupboard);
+  expect(lastChoices('le-havre', leHavre, cupboard)).toEqual(chosen);
+});
+
+it('trusts only what it understands', () => {
+  const { storage, cupboard, usual } = fresh();
+  for (const text of ['{', 'null', '[]', '{"players":9,"chairs":{},"settings":5}']) {
+    storage.setItem('quayside.new-table.le-havre', text);
+    expect(lastChoices('le-havre', leHavre, cupboard)).toEqual(usual);
+  }
+  const odd = {
+    players: 2,
+    chairs: [{ guest: 'me' }, { guest: 'me', name: 7 }],
+    settings: { loans: 'free', peek: 'open' },
+  };
+  storage.setItem('quayside.new-table.le-havre', JSON.stringify(odd));
+  const read = lastChoices('le-havre', leHavre, cupboard);
+  expect(guests(read)).toEqual(['me', 'captain']);
+  expect(read.settings).toEqual({ peek: 'open' });
+});
+
+it('lets me change places, never sit twice', () => {
+  const { usual } = fresh();
+  const moved = withGuest(withGuest(usual, 1, 'mate'), 1, 'me');
+  expect(guests(moved)).toEqual(['mate', 'me', 'captain']);
+});
+
+it('keeps a chair for me when there are fewer', () => {
+  const { usual } = fresh();
+  const last = withGuest(usual, 2, 'me');
+  expect(guests(withPlayers(last, 2))).toEqual(['captain', 'me']);
+  expect(guests(withPlayers(last, 1))).toEqual(['me']);
+});
+
+it('shuffles those who sit at the table, and nobody else', () => {
+  const { usual } = fresh();
+  const three = withGuest(withGuest(usual, 1, 'mate'), 3, 'deckhand');
+  const mixed = shuffled(three, () => 0);
+  expect(guests(mixed)).not.toEqual(guests(three));
+  expect(guests(mixed).sort()).toEqual(guests(three).sort());
+  expect(mixed.chairs.slice(3)).toEqual(three.chairs.slice(3));
+});
+
+it('seats people by their names and bots by their levels', () => {
+  const { usual } = fresh();
+  const table = withName(withGuest(usual, 1, 'person'), 1, ' Teo ');
+  expect(seatsFor(table, 'Mina')).toEqual([
+    { sitter: 'person', name: 'Mina', standIn: null },
+    { sitter: 'person', name: 'Teo', standIn: null },
+    { sitter: 'captain', name: '', standIn: null },
+  ]);
+});
+
+it('asks for nothing that has one value only', () => {
+  expect(variantsOf(paris).map(({ name }) => name)).toEqual(['tokens', 'districts', 'holdings']);
+});
+
+it('tells on the first page for how many the games are', () => {
+  for (const game of GAME_IDS) {
+    const players = playersOf(GAMES[game]);
+    expect(PLAYERS[game]).toEqual({ least: Math.min(...players), most: Math.max(...players) });
+  }
+});

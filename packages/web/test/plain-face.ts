@@ -1,0 +1,34 @@
+import { type LeHavreState, Kind, kindOf, leHavre, leHavreWords } from '@quayside/le-havre';
+import type { Face } from '../src/face.ts';
+
+/** Kinds that are asked piece by piece. */
+const PARTS: readonly number[] = [Kind.PAY, Kind.CONVERT, Kind.BURN, Kind.FOOD, Kind.SAIL, Kind.SHIP, Kind.USE];
+
+const nothing = (): null => null;
+
+/** Le Havre without its looks: what a sitting and a plan need of a face. */
+export const plainFace: Face = {
+  id: 'le-havre',
+  game: leHavre,
+  words: leHavreWords,
+  placesOf: () => [],
+  isPart: (option: number) => PARTS.includes(kindOf(option)),
+  amountIn: () => null,
+  opens: (option: number) => kindOf(option) === Kind.SUPPLY,
+  keepsOpen: (option: number) => kindOf(option) === Kind.REPAY,
+  ends: (option: number) => kindOf(option) === Kind.END,
+  gains: () => [],
+  movements: () => [],
+  worth: nothing,
+  stand: nothing,
+  lineName: (label: string) => ({ key: label }),
+  unseen: (token: string) => ({ key: token }),
+  scoreRows: () => [],
+  verdict: nothing,
+  Status: nothing,
+  Board: nothing,
+  Other: nothing,
+  Own: nothing,
+  InWords: nothing,
+  sections: [],
+} satisfies Face<LeHavreState>;

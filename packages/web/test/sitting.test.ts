@@ -1,0 +1,137 @@
+import { Crew } from '@quayside/bots';
+import { openThread } from '@quayside/bots/node';
+import { Table } from '@quayside/kernel';
+import { leHavre } from '@quayside/le-havre';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Seat, Sitter } from '../src/table/scene.ts';
+import { Sitting, type Wishes } from '../src/table/sitting.ts';
+import { plainFace } from './plain-face.ts';
+
+const seat = (sitter: Sitter, name = ''): Seat => ({ sitter, name, standIn: null });
+const open: Sitting[] = [];
+
+interface Wanted {
+  readonly seats: readonly Seat[];
+  readonly wishes?: Partial<Wishes>;
+  readonly length?: string;
+  readonly record?: string;
+}
+
+/** A table of Le Havre, sat down at, and how often it was kept. */
+function sitDown({ seats, wishes = {}, length = 'short', record }: Wanted): { sitting: Sitting; kept: string[] } {
+  const settings = { players: String(seats.length), length };
+  const table = record ? Table.replay(leHavre, record) : Table.start(leHavre, { settings, seed: 'sitting' });
+  if (!table.ok) throw new Error(JSON.stringify(table.problems));
+  const kept: string[] = [];
+  const sitting = new Sitting({
+    face: plainFace,
+    table: table.value,
+    seats,
+    crew: new Crew({ game: plainFace.game, sheet: null }, openThread),
+    wishes: () => ({ confirmTurns: true, openTurns: true, pace: 0, ...wishes }),
+    keep: ({ table: now }) => kept.push(now.record()),
+  });
+  open.push(sitting);
+  sitting.open();
+  return { sitting, kept };
+}
+
+const play = (sitting: Sitting, token: string): void => sitting.choose(sitting.face.game.parse(token));
+const until = async (sitting: Sitting, isThere: () => boolean): Promise<void> => {
+  while (!isThere()) {
+    await new Promise<void>((resolve) => {
+      const stop = sitting.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+};
+
+afterEach(() => {
+  for (const sitting of open.splice(0)) sitting.close();
+});
+
+describe('a sitting', () => {
+  it('opens a turn by itself and asks for the main action', () => {
+    const { sitting } = sitDown({ seats: [seat('person'), seat('person')] });
+    expect(sitting.scene().awaiting).toBe('choice');
+    expect(sitting.scene().options.map((option) => leHavre.token(option))).toContain('take fish');
+  });
+
+  it('leaves the turn closed where somebody wants that', () => {
+    const { sitting } = sitDown({ seats: [seat('person'), seat('person')], wishes: { openTurns: false } });
+    expect(sitting.scene().options.map((option) => leHavre.token(option))).toContain('supply');
+  });
+
+  it('waits for a word before the next player sees a turn that is played, and takes it back until then', () => {
+    const { sitting } = sitDown({ seats: [seat('person'), seat('person')] });
+    const before = sitting.table.steps.length;
+    play(sitting, 'take fish');
+    while (sitting.scene().awaiting === 'choice' && sitting.scene().mover === 0) play(sitting, 'end');
+    if (sitting.scene().awaiting === 'confirmation') {
+      expect(sitting.scene().viewer).toBe(0);
+      sitting.undo();
+      expect(sitting.table.steps.length).toBe(before);
+      play(sitting, 'take fish');
+      sitting.confirm();
+    }
+    expect(sitting.scene().viewer).toBe(1);
+    expect(sitting.scene().awaiting).toBe('choice');
+    expect(sitting.scene().undo).not.toBeNull();
+  });
+
+  it('keeps every step, and goes on from what was kept', () => {
+    const { sitting, kept } = sitDown({ seats: [seat('person'), seat('person')] });
+    play(sitting, 'enter building-firm-1');
+    const record = kept.at(-1) as string;
+    const again = sitDown({ seats: [seat('person'), seat('person')], record });
+    expect(again.sitting.table.steps.length).toBe(sitting.table.steps.length);
+    expect(again.sitting.scene().options).toEqual(sitting.scene().options);
+    expect(again.sitting.scene().undo).toBeNull();
+  });
+
+  it('lets bots play their turns and comes back to the person', async () => {
+    const { sitting } = sitDown({ seats: [seat('person'), seat('deckhand')], wishes: { confirmTurns: false } });
+    play(sitting, 'take fish');
+    while (sitting.scene().awaiting === 'choice' && sitting.scene().mover === 0) play(sitting, 'end');
+    expect(sitting.scene().awaiting).toBe('bot');
+    await until(sitting, () => sitting.scene().awaiting === 'choice');
+    expect(sitting.table.steps.some((step) => step.seat === 1)).toBe(true);
+    expect(sitting.news().map((chapter) => chapter.seat)).toContain(1);
+  });
+
+  it('plays a whole game with bots standing in, and tells the same story piece by piece as at once', async () => {
+    const { sitting } = sitDown({ seats: [seat('person'), seat('deckhand')] });
+    const lengths: number[] = [];
+    const stop = sitting.subscribe(() => lengths.push(sitting.story().length));
+    sitting.standIn(0, 'deckhand');
+    await until(sitting, () => sitting.scene().over);
+    stop();
+    const piecewise = sitting.story();
+    const { sitting: fresh } = sitDown({
+      seats: [seat('person'), seat('deckhand')],
+      record: sitting.table.record(),
+    });
+    expect(fresh.scene().over).toBe(true);
+    expect(fresh.story()).toEqual(piecewise);
+    expect(lengths.length).toBeGreaterThan(50);
+  });
+
+  it('shows the table as it was, without options, and comes back', () => {
+    const { sitting } = sitDown({ seats: [seat('person'), seat('person')] });
+    play(sitting, 'enter building-firm-1');
+    sitting.lookAt(0);
+    expect(sitting.scene().step).toBe(0);
+    expect(sitting.scene().options).toEqual([]);
+    sitting.lookAt(null);
+    expect(sitting.scene().options.length).toBeGreaterThan(0);
+  });
+
+  it('plays only what can be played', () => {
+    const { sitting } = sitDown({ seats: [seat('person'), seat('person')] });
+    const before = sitting.table.steps.length;
+    play(sitting, 'pass');
+    expect(sitting.table.steps.length).toBe(before);
+  });
+});
