@@ -21,14 +21,14 @@ export {
 } from './data/figures.ts';
 export * from './data/names.ts';
 export { paris, parisWith } from './game.ts';
-export { bonusPrice, kindsHeld, landmarksHeld, MOST_PRESTIGE, pointsOf, spaceOnTrack } from './rules/bonus.ts';
+export { kindsHeld, MOST_PRESTIGE, pointsOf, spaceOnTrack } from './rules/bonus.ts';
 export { francsFor, resourcesOf } from './rules/move.ts';
 export { argumentOf, END_OFFSET, highOf, Kind, kindOf, lowOf } from './rules/option.ts';
 export { PHASE_NAMES, Phase } from './rules/phases.ts';
 export { type Count, count, districtPoints, held, Standings } from './rules/score.ts';
 export { REMOVED } from './rules/setup.ts';
 export { canSpend } from './rules/stand-in.ts';
-export { ARC, IN_STACK, ParisState, UNKNOWN, USED } from './rules/state.ts';
+export { ARC, IN_STACK, ParisState, UNKNOWN, UNSEEN, USED } from './rules/state.ts';
 export { gainsOf } from './text/describe.ts';
 export { bonusMessage, bonusText, endText, scoreText } from './text/tiles.ts';
 export {

@@ -67,7 +67,7 @@ export interface Face<S extends State = State> {
   /** Where an option lies on the table: the names of places, as `Place` has them. */
   placesOf(option: number, view: S): readonly string[];
   /** Is this one piece of something asked piece by piece: a fee, fuel, cargo, how often? Such decisions in a row are one panel. */
-  isPart(option: number): boolean;
+  isPart(option: number, state: S): boolean;
   /** How many of what is asked for this takes, where it is a number; null: it is picked by its words. */
   amountIn(option: number): number | null;
   /** Does this merely open the turn, so that it may be played by itself? Only where nothing forbids it. */
@@ -101,6 +101,8 @@ export interface Face<S extends State = State> {
   readonly Own: ComponentType<SeatProps<S>>;
   /** The same state in words, for who does not see it. */
   readonly InWords: ComponentType<ViewProps<S>>;
+  /** The page of a narrow screen on which a place is drawn; null: it is always in sight. */
+  sectionOf(place: string, view: S, viewer: number): string | null;
   /** The parts of the board as pages of a narrow screen; the players and the story have theirs anyway. */
   readonly sections: readonly Section<S>[];
 }

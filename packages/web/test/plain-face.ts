@@ -12,6 +12,7 @@ export const plainFace: Face = {
   game: leHavre,
   words: leHavreWords,
   placesOf: () => [],
+  sectionOf: nothing,
   isPart: (option: number) => PARTS.includes(kindOf(option)),
   amountIn: () => null,
   opens: (option: number) => kindOf(option) === Kind.SUPPLY,

@@ -1,5 +1,5 @@
 import { Speaker } from '@quayside/speech';
-import { lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { GAME_IDS } from '../face.ts';
 import { HomePage } from '../home/HomePage.tsx';
@@ -11,12 +11,14 @@ import { BookProvider } from './book.ts';
 import { Frame } from './Frame.tsx';
 import { Mishaps } from './Mishaps.tsx';
 import { Trouble } from './Trouble.tsx';
+import { whenWanted } from './when-wanted.ts';
 
-const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
-const NewTablePage = lazy(async () => ({ default: (await import('../new-table/NewTablePage.tsx')).NewTablePage }));
-const SavedPage = lazy(async () => ({ default: (await import('../saved/SavedPage.tsx')).SavedPage }));
-const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }));
-const AboutPage = lazy(async () => ({ default: (await import('../about/AboutPage.tsx')).AboutPage }));
+const TablePage = whenWanted(async () => (await import('../table/TablePage.tsx')).TablePage);
+const NewTablePage = whenWanted(async () => (await import('../new-table/NewTablePage.tsx')).NewTablePage);
+const SavedPage = whenWanted(async () => (await import('../saved/SavedPage.tsx')).SavedPage);
+const SettingsPage = whenWanted(async () => (await import('../settings/SettingsPage.tsx')).SettingsPage);
+const RulesPage = whenWanted(async () => (await import('../rules/RulesPage.tsx')).RulesPage);
+const AboutPage = whenWanted(async () => (await import('../about/AboutPage.tsx')).AboutPage);
 
 /** The page's texts in the reader's language; the one before stays until the next is there. */
 function useTexts(tongue: Tongue): { readonly tongue: Tongue; readonly texts: Texts } | null {
@@ -80,6 +82,7 @@ const TITLES: Readonly<Record<string, string>> = {
   settings: 'web.settings',
   about: 'web.about',
   new: 'web.new-table',
+  rules: 'web.rules',
 };
 
 function Pages({ speaker }: { readonly speaker: Speaker }): ReactElement {
@@ -102,6 +105,18 @@ function Pages({ speaker }: { readonly speaker: Speaker }): ReactElement {
           return id ? (
             <Frame>
               <NewTablePage key={id} game={id} />
+            </Frame>
+          ) : (
+            <Lost />
+          );
+        }}
+      </Route>
+      <Route path="/rules/:game">
+        {({ game }) => {
+          const id = GAME_IDS.find((each) => each === game);
+          return id ? (
+            <Frame>
+              <RulesPage key={id} game={id} />
             </Frame>
           ) : (
             <Lost />

@@ -7,11 +7,15 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import './frame.css';
 
 const LINKS = [
-  { href: '/', icon: 'home', name: 'web.home' },
-  { href: '/saved', icon: 'save', name: 'web.saved' },
-  { href: '/settings', icon: 'settings', name: 'web.settings' },
-  { href: '/about', icon: 'info', name: 'web.about' },
+  { id: 'home', href: '/', icon: 'home' },
+  { id: 'saved', href: '/saved', icon: 'save' },
+  { id: 'rules', href: '/rules/le-havre', icon: 'text' },
+  { id: 'settings', href: '/settings', icon: 'settings' },
+  { id: 'about', href: '/about', icon: 'info' },
 ] as const;
+
+/** The rules of every game are one place. */
+const isAt = (location: string, href: string): boolean => location.split('/')[1] === href.split('/')[1];
 
 /** The head and the ways around every page but the table. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactElement {
@@ -28,11 +32,14 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactElem
           <span>Quayside</span>
         </Link>
         <nav aria-label={text('web.navigation')}>
-          {LINKS.map(({ href, icon, name }) => (
-            <Link key={href} href={href} aria-current={location === href ? 'page' : undefined}>
+          {LINKS.map(({ id, href, icon }) => (
+            <Link key={id} href={href} aria-current={isAt(location, href) ? 'page' : undefined}>
               <Icon face={icon} />
-              <span>
-                <T id={name} />
+              <span className="frame-long">
+                <T id={`web.${id}`} />
+              </span>
+              <span className="frame-short">
+                <T id={`web.short.${id}`} />
               </span>
             </Link>
           ))}

@@ -1,4 +1,4 @@
-import { type LeHavreState, PILES, TOWN } from '@quayside/le-havre';
+import { CARDS, type LeHavreState, PILES, TOWN } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../face.ts';
 import { BuildingCard } from './Card.tsx';
@@ -11,12 +11,16 @@ import { Buildings, Ships } from './Town.tsx';
 
 type View = ViewProps<LeHavreState>;
 
+/** More buildings than this need more room than the proposals do. */
+const CROWDED = 16;
+
 /** The whole table but the players' stores: quay, buildings, proposals and ships. Once all is built, there is more room. */
 export function Board(props: View): ReactElement {
-  const { view } = props;
+  const { view, viewer } = props;
+  const standing = CARDS.filter((_, card) => view.ownerOf(card) <= TOWN && view.ownerOf(card) !== viewer).length;
   const built = Array.from({ length: PILES }, (_, pile) => view.top(pile)).every((top) => top < 0);
   return (
-    <div className={`lh-board ${built ? 'lh-all-built' : ''}`}>
+    <div className={`lh-board ${built ? 'lh-all-built' : standing > CROWDED ? 'lh-crowded' : ''}`}>
       <Quay {...props} />
       <Buildings {...props} />
       <div className="lh-right">

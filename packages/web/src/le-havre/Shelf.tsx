@@ -10,8 +10,8 @@ const FORMS: readonly {
 }[] = [
   { form: 'roomy', width: 164, height: 104, gap: 5 },
   { form: 'middle', width: 119, height: 82, gap: 5 },
-  { form: 'compact', width: 112, height: 56, gap: 5 },
-  { form: 'chip', width: 84, height: 24, gap: 3 },
+  { form: 'compact', width: 110, height: 54, gap: 5 },
+  { form: 'chip', width: 80, height: 24, gap: 3 },
 ];
 
 /** A finger needs more room than a pointer. */

@@ -84,7 +84,9 @@ function FoodPill({ view, viewer }: Pick<View, 'view' | 'viewer'>): ReactElement
       <b className="lh-narrow">
         {have}/{due}
       </b>
-      <Face face={covered ? 'check' : 'warning'} />
+      <span className={covered ? 'lh-wide' : ''}>
+        <Face face={covered ? 'check' : 'warning'} />
+      </span>
     </Place>
   );
 }

@@ -11,6 +11,7 @@ import { movements } from './movements.tsx';
 import { amountIn, ends, isPart, keepsOpen, opens, placesOf } from './options.ts';
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
+import { sectionOf } from './places.ts';
 import { stand } from './stand.tsx';
 import { Status } from './Status.tsx';
 import { WEALTH_PARTS } from './Wealth.tsx';
@@ -52,6 +53,7 @@ export const leHavreFace: Face<LeHavreState> = {
   game: leHavre,
   words: leHavreWords,
   placesOf,
+  sectionOf,
   isPart,
   amountIn,
   opens,

@@ -96,7 +96,7 @@ export function footMeasure(
 
 const isWide = (words: string): boolean => /[\u1100-\uffdc]/.test(words);
 const isCyrillic = (words: string): boolean => /[\u0400-\u04ff]/.test(words);
-const wordWidth = (word: string): number => word.length * (isWide(word) ? 1 : isCyrillic(word) ? 0.6 : 0.53);
+const wordWidth = (word: string): number => word.length * (isWide(word) ? 1 : isCyrillic(word) ? 0.58 : 0.52);
 
 /** Room for a name beside the value, and what the mark before it takes. */
 const NAME_LINE = 5.55;
@@ -107,5 +107,5 @@ export function nameScale(name: string, breadth: number, lines: number): number 
   if (lines === 1) return Math.max(0.82, Math.min(1, (6.2 * breadth) / (wordWidth(name) + MARK)));
   const longest = Math.max(...name.split(/[\s-]/).map(wordWidth));
   const whole = (NAME_LINE * breadth * lines * 0.9) / (wordWidth(name) + MARK);
-  return Math.max(0.66, Math.min(1, (NAME_LINE * breadth) / (longest + MARK), whole));
+  return Math.max(0.76, Math.min(1, (NAME_LINE * breadth) / (longest + MARK), whole));
 }

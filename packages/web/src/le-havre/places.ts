@@ -1,4 +1,4 @@
-import { leHavre, type LeHavreState, Phase, TOWN } from '@quayside/le-havre';
+import { cardOf, leHavre, type LeHavreState, Phase, SHIP_TYPES, TOWN } from '@quayside/le-havre';
 import { useDesk } from '../table/desk.tsx';
 import type { Gain } from '../face.ts';
 import { cardAt, goodName, shipName } from './harbour.ts';
@@ -41,4 +41,14 @@ export function useVisit(card: number): readonly Gain[] {
   const option = leHavre.parse(`enter ${cardAt(card).slug}`);
   if (!desk?.at(placeOfCard(card)).includes(option)) return [];
   return desk.foresee(option) ?? [];
+}
+
+/** The page of a narrow screen on which a place is drawn: others' buildings are with their owners. */
+export function sectionOf(place: string, s: LeHavreState, viewer: number): string | null {
+  const [kind, name = ''] = place.split(' ');
+  if (kind === 'ship') return SHIP_TYPES.some((type) => type.name === name) ? 'ships' : 'quay';
+  if (kind !== 'card') return kind === 'offer' ? 'quay' : null;
+  const owner = s.ownerOf(cardOf(name));
+  if (owner < TOWN) return owner === viewer ? 'quay' : 'players';
+  return owner === TOWN ? 'quay' : 'proposals';
 }

@@ -19,7 +19,7 @@ import './new-table.css';
 /** A table to one's own taste. */
 export function NewTablePage({ game }: { readonly game: GameId }): ReactElement {
   const text = useText();
-  const { face, failed, again } = useFace(game);
+  const { face, failed } = useFace(game);
   return (
     <div className="page new">
       <header className="page-head new-head">
@@ -40,7 +40,8 @@ export function NewTablePage({ game }: { readonly game: GameId }): ReactElement 
           <span>
             <T id="web.home.failed" />
           </span>
-          <button type="button" className="button" onClick={again}>
+          {/* What a browser could not load once it does not ask for again while the page is open. */}
+          <button type="button" className="button" onClick={() => location.reload()}>
             <T id="web.new.retry" />
           </button>
         </p>

@@ -4,7 +4,7 @@ import type { ViewProps } from '../face.ts';
 import { Disc } from '../icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
-import { DistrictCloseUp } from './CloseUps.tsx';
+import { DistrictCloseUp } from './PlaceCloseUps.tsx';
 import { ScoreFigures } from './formula.tsx';
 import { colourOf, hueOf, landmarksIn, nameOf } from './pieces.tsx';
 import { districtPlace } from './places.ts';

@@ -1,4 +1,3 @@
-import type { Message } from '@quayside/kernel';
 import {
   ARC_MESSAGE,
   BONUS_TILES,
@@ -22,7 +21,6 @@ import {
   scoreText,
   tokensListed,
   tokensMessage,
-  tokenMessage,
 } from '@quayside/paris';
 import type { ReactElement, ReactNode } from 'react';
 import type { ViewProps } from '../face.ts';
@@ -35,11 +33,13 @@ import {
   nameOf,
   namesOf,
   numbersTo,
+  prestigeTerms,
   seatsAt,
   unusedBonus,
   unusedEnds,
   usedBonus,
 } from './pieces.tsx';
+import { useSiteWords } from './site-words.ts';
 import { spacesOf } from './Sites.tsx';
 import { standingIn } from './standing.ts';
 
@@ -64,7 +64,7 @@ export function InWords(props: Props): ReactElement {
 
 function Chapter({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }): ReactElement {
   return (
-    <section>
+    <section className="paris-words">
       <h2>{title}</h2>
       <ul>{children}</ul>
     </section>
@@ -126,33 +126,23 @@ function Quarter({ view, seats, district }: Props & { readonly district: number 
   const tile = (view.score[district] as number) - 1;
   const standing = standingIn(view, district);
   const places = [...spacesOf(district), ...landmarksIn(view, district).map((landmark) => SPACES + landmark)];
-  const line = (name: Message, holders: readonly number[], token = -1): string =>
-    [
-      speaker.say(name),
-      ...(token >= 0 ? [speaker.say(tokenMessage(token))] : []),
-      holders.length > 0 ? text('web.paris.held', { names: namesOf(seats, holders) }) : text('web.paris.free'),
-    ].join(', ');
+  const words = useSiteWords(seats);
   return (
     <Chapter title={speaker.say(districtMessage(district))}>
       <li>
         {tile < 0 ? text('web.paris.no-score') : text('web.paris.score-here', { tile: scoreText(view.figures, tile) })}
       </li>
-      <li>
-        {line(
-          bankMessage(district),
-          seatsAt(view, (seat) => view.banked(seat, district)),
-        )}
-      </li>
-      {places.map((place) => {
-        const name = placeMessage(view, place);
-        const token = place < SPACES ? (view.beside[place] as number) - 1 : -1;
-        const holders = seatsAt(view, (seat) => view.keysAt(seat, place));
-        return (
-          <li key={place}>
-            {view.stands(place) ? line(name, holders, token) : text('web.paris.empty-space', { place: name })}
-          </li>
-        );
-      })}
+      <li>{words({ name: bankMessage(district), holders: seatsAt(view, (seat) => view.banked(seat, district)) })}</li>
+      {places.map((place) => (
+        <li key={place}>
+          {words({
+            name: placeMessage(view, place),
+            holders: seatsAt(view, (seat) => view.keysAt(seat, place)),
+            token: place < SPACES ? (view.beside[place] as number) - 1 : -1,
+            stands: view.stands(place),
+          })}
+        </li>
+      ))}
       {standing.map(({ seat, sum }) => (
         <li key={`standing ${seat}`}>{text('web.paris.holds-value', { name: nameOf(seats, seat), n: sum })}</li>
       ))}
@@ -164,16 +154,13 @@ function Quarter({ view, seats, district }: Props & { readonly district: number 
 function Supplies({ view, seats }: Props): ReactElement {
   const text = useText();
   const speaker = useSpeaker();
+  const words = useSiteWords(seats);
   const { figures } = view;
-  const onArc = seatsAt(view, (seat) => view.arc[seat] as number);
   const landmarks = indexes(LANDMARKS.length).filter((landmark) => view.landmark[landmark] === 0);
   const scores = indexes(SCORE_TILES).filter((tile) => (view.scoreLeft >> tile) & 1);
   return (
     <Chapter title={text('web.paris.tab.market')}>
-      <li>
-        {speaker.say(ARC_MESSAGE)}:{' '}
-        {onArc.length > 0 ? text('web.paris.held', { names: namesOf(seats, onArc) }) : text('web.paris.free')}
-      </li>
+      <li>{words({ name: ARC_MESSAGE, holders: seatsAt(view, (seat) => view.arc[seat] as number) })}</li>
       {indexes(STACKS).map((stack) => {
         const back = (view.back[stack] as number) - 1;
         const name = text('web.paris.stack', { stack: stack + 1, n: view.stack[stack] as number });
@@ -185,6 +172,7 @@ function Supplies({ view, seats }: Props): ReactElement {
           {[
             speaker.say(placeMessage(view, SPACES + landmark)),
             ...tokensListed((kind) => figures.landmarkCost[landmark]?.[kind] ?? 0).map((each) => speaker.say(each)),
+            text('web.paris.prestige-for', prestigeTerms(figures, landmark)),
           ].join(', ')}
         </li>
       ))}

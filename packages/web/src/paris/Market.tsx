@@ -13,7 +13,7 @@ import type { ViewProps } from '../face.ts';
 import { Good, Landmark, ParisToken } from '../icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { useSpeaker, useText } from '../text/speech.tsx';
-import { LandmarkCloseUp, ScoreCloseUp, TokenCloseUp } from './CloseUps.tsx';
+import { LandmarkCloseUp, ScoreCloseUp, TokenCloseUp } from './TileCloseUps.tsx';
 import { ScoreFigures } from './formula.tsx';
 import { indexes, landmarkName, TokenRow, tokenName } from './pieces.tsx';
 import { landmarkPlace, scorePlace, supplyPlace } from './places.ts';

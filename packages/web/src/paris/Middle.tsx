@@ -4,10 +4,12 @@ import type { ViewProps } from '../face.ts';
 import { Arc } from '../icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
-import { ArcCloseUp, EndStackCloseUp } from './CloseUps.tsx';
-import { hueOf, indexes, isLifted, Keys, namesOf, seatsAt } from './pieces.tsx';
+import { ArcCloseUp } from './PlaceCloseUps.tsx';
+import { EndStackCloseUp, StackCloseUp } from './TileCloseUps.tsx';
+import { hueOf, indexes, isLifted, Keys, seatsAt } from './pieces.tsx';
 import { ARC_PLACE, END_PLACE, stackPlace } from './places.ts';
-import { arcWishes, drawWishes, LOOK_WISHES } from './wishes.ts';
+import { useSiteWords } from './site-words.ts';
+import { arcWishes, drawWishes, lookWishes } from './wishes.ts';
 
 type Props = ViewProps<ParisState>;
 
@@ -33,6 +35,7 @@ function Stack({ view, stack }: { readonly view: ParisState; readonly stack: num
       id={stackPlace(stack)}
       label={back < 0 ? name : `${name}: ${speaker.say(districtMessage(back))}`}
       wishes={drawWishes(stack)}
+      closeUp={<StackCloseUp view={view} stack={stack} />}
       className={`paris-stack ${left === 0 ? 'paris-gone' : left > 1 ? 'paris-deep' : ''}`}
       {...(back < 0 ? {} : { style: hueOf(back) })}
     >
@@ -55,7 +58,7 @@ export function EndStack({ view }: Props): ReactElement {
     <Place
       id={END_PLACE}
       label={text('web.paris.end-left', { n: view.endLeft })}
-      wishes={LOOK_WISHES}
+      wishes={lookWishes(view)}
       closeUp={<EndStackCloseUp view={view} />}
       className={`paris-stack paris-end ${view.endLeft === 0 ? 'paris-gone' : view.endLeft > 1 ? 'paris-deep' : ''}`}
     >
@@ -72,14 +75,12 @@ export function EndStack({ view }: Props): ReactElement {
 /** The Arc in the middle, with the keys on it. */
 export function ArcPlace(props: Props): ReactElement {
   const { view, viewer, seats } = props;
-  const speaker = useSpeaker();
-  const text = useText();
+  const words = useSiteWords(seats);
   const holders = seatsAt(view, (seat) => view.arc[seat] as number);
-  const held = holders.length > 0 ? text('web.paris.held', { names: namesOf(seats, holders) }) : text('web.paris.free');
   return (
     <Place
       id={ARC_PLACE}
-      label={`${speaker.say(ARC_MESSAGE)}, ${held}`}
+      label={words({ name: ARC_MESSAGE, holders })}
       wishes={arcWishes(view, viewer)}
       closeUp={<ArcCloseUp {...props} />}
       className={`paris-arc ${isLifted(view, ARC) ? 'paris-lifted' : ''}`}

@@ -14,7 +14,7 @@ import type { SeatProps } from '../face.ts';
 import { Good, Key, ParisToken, Points } from '../icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
-import { BonusCloseUp, EndCloseUp, TokenCloseUp } from './CloseUps.tsx';
+import { BonusCloseUp, EndCloseUp, TokenCloseUp } from './TileCloseUps.tsx';
 import { BonusFormula, EndFormula } from './formula.tsx';
 import {
   colourOf,
@@ -88,7 +88,7 @@ function Tokens({ view, seat }: Props): ReactElement {
             key={kind}
             id={ownTokenPlace(kind)}
             label={speaker.say(tokensMessage(kind, n))}
-            wishes={n > 0 ? sellWishes(kind) : []}
+            wishes={n > 0 ? sellWishes(view, kind) : []}
             closeUp={<TokenCloseUp view={view} kind={kind} />}
             className={`paris-own-token ${n === 0 ? 'paris-none' : ''}`}
           >
@@ -115,7 +115,7 @@ function Tiles(props: Props): ReactElement {
           key={`bonus ${tile}`}
           id={ownBonusPlace(tile)}
           label={`${speaker.say(bonusMessage(tile))}: ${speaker.say(bonusText(view.figures, tile, view.players))}`}
-          wishes={useWishes(tile)}
+          wishes={useWishes(view, tile)}
           closeUp={<BonusCloseUp {...props} tile={tile} owned />}
           className="paris-own-tile"
         >
@@ -128,7 +128,7 @@ function Tiles(props: Props): ReactElement {
           key={`end ${tile}`}
           id={ownEndPlace(tile)}
           label={`${text('web.paris.end-tile')}: ${speaker.say(endText(view.figures, tile))}`}
-          wishes={useEndWishes(tile)}
+          wishes={useEndWishes(view, tile)}
           closeUp={<EndCloseUp view={view} tile={tile} />}
           className="paris-own-tile paris-from-end"
         >

@@ -5,7 +5,6 @@ import {
   placeMessage,
   SPACES,
   spaceOf,
-  tokenMessage,
   VALUES,
   districtOfSpace,
   valueIndexOf,
@@ -14,40 +13,25 @@ import type { ReactElement } from 'react';
 import type { ViewProps } from '../face.ts';
 import { Good, House, Landmark, ParisToken } from '../icons/index.ts';
 import { Place } from '../table/Place.tsx';
-import { useSpeaker, useText } from '../text/speech.tsx';
-import { BankCloseUp, PlaceCloseUp } from './CloseUps.tsx';
-import { districtName, isLifted, Keys, landmarkName, namesOf, seatsAt, tokenName, typeOf } from './pieces.tsx';
+import { BankCloseUp, PlaceCloseUp } from './PlaceCloseUps.tsx';
+import { districtName, isLifted, Keys, landmarkName, seatsAt, tokenName, typeOf } from './pieces.tsx';
 import { bankPlace, keyPlace } from './places.ts';
+import { useSiteWords } from './site-words.ts';
 import { bankWishes, placeWishes } from './wishes.ts';
 
 type Props = ViewProps<ParisState>;
 
-/** "Montmartre 3 (newsstand), gold prestige, Anna": a place for who does not see it. */
-function useSiteLabel({ seats }: Props): (name: string, holders: readonly number[], token?: number) => string {
-  const text = useText();
-  const speaker = useSpeaker();
-  return (name, holders, token = -1) =>
-    [
-      name,
-      ...(token >= 0 ? [speaker.say(tokenMessage(token))] : []),
-      holders.length > 0 ? text('web.paris.held', { names: namesOf(seats, holders) }) : text('web.paris.free'),
-    ].join(', ');
-}
-
 /** A building space: its value, the building that lies there, the token beside it, the keys on it. */
 export function Space({ space, ...props }: Props & { readonly space: number }): ReactElement {
   const { view, viewer } = props;
-  const speaker = useSpeaker();
-  const text = useText();
-  const label = useSiteLabel(props);
+  const words = useSiteWords(props.seats);
   const tile = (view.space[space] as number) - 1;
   const token = (view.beside[space] as number) - 1;
   const holders = seatsAt(view, (seat) => view.keysAt(seat, space));
-  const name = speaker.say(placeMessage(view, space));
   return (
     <Place
       id={keyPlace(space)}
-      label={tile < 0 ? text('web.paris.empty-space', { place: name }) : label(name, holders, token)}
+      label={words({ name: placeMessage(view, space), holders, token, stands: tile >= 0 })}
       wishes={placeWishes(view, viewer, space)}
       closeUp={<PlaceCloseUp {...props} place={space} />}
       className={`paris-space ${tile < 0 ? 'paris-empty' : ''} ${isLifted(view, space) ? 'paris-lifted' : ''}`}
@@ -69,13 +53,12 @@ export function Space({ space, ...props }: Props & { readonly space: number }): 
 /** The bank of a district: what it pays, and who stands there. */
 export function Bank({ district, ...props }: Props & { readonly district: number }): ReactElement {
   const { view, viewer } = props;
-  const speaker = useSpeaker();
-  const label = useSiteLabel(props);
+  const words = useSiteWords(props.seats);
   const holders = seatsAt(view, (seat) => view.banked(seat, district));
   return (
     <Place
       id={bankPlace(district)}
-      label={label(speaker.say(bankMessage(district)), holders)}
+      label={words({ name: bankMessage(district), holders })}
       wishes={bankWishes(view, viewer, district)}
       closeUp={<BankCloseUp {...props} district={district} />}
       className={`paris-bank ${isLifted(view, PLACES + district) ? 'paris-lifted' : ''}`}
@@ -92,14 +75,13 @@ export function Bank({ district, ...props }: Props & { readonly district: number
 /** A landmark that stands in a district, with the keys on it. */
 export function BuiltLandmark({ landmark, ...props }: Props & { readonly landmark: number }): ReactElement {
   const { view, viewer } = props;
-  const speaker = useSpeaker();
-  const label = useSiteLabel(props);
+  const words = useSiteWords(props.seats);
   const place = SPACES + landmark;
   const holders = seatsAt(view, (seat) => view.keysAt(seat, place));
   return (
     <Place
       id={keyPlace(place)}
-      label={label(speaker.say(placeMessage(view, place)), holders)}
+      label={words({ name: placeMessage(view, place), holders })}
       wishes={placeWishes(view, viewer, place)}
       closeUp={<PlaceCloseUp {...props} place={place} />}
       className={`paris-built ${isLifted(view, place) ? 'paris-lifted' : ''}`}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { ViewProps } from '../face.ts';
 import { Place } from '../table/Place.tsx';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
-import { BonusCloseUp } from './CloseUps.tsx';
+import { BonusCloseUp } from './TileCloseUps.tsx';
 import { BonusFormula } from './formula.tsx';
 import { Meeples, meeplesAt, namesOf, numbersTo } from './pieces.tsx';
 import { bonusPlace, TRACK_START } from './places.ts';

@@ -172,7 +172,9 @@ function tiles(before: ParisState, after: ParisState): Movement[] {
       to: seat,
     }));
   const end =
-    after.endLeft < before.endLeft ? [{ icon: <Face face="eye" size={22} />, from: END_PLACE, to: seat }] : [];
+    after.endLeft < before.endLeft
+      ? [{ icon: <BonusGlyph kind="francs-at-end" size={24} />, from: END_PLACE, to: seat }]
+      : [];
   const scores = indexes(DISTRICTS.length)
     .filter((district) => after.score[district] !== 0 && before.score[district] === 0)
     .map((district) => ({

@@ -7,7 +7,7 @@ import { gains, movements } from './changes.tsx';
 import { InWords } from './InWords.tsx';
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
-import { amountIn, ends, isPart, placesOf } from './places.ts';
+import { amountIn, ends, isPart, placesOf, sectionOf } from './places.ts';
 import { scoreRows, worth } from './score.tsx';
 import { stand } from './stand.tsx';
 import { Status } from './Status.tsx';
@@ -32,6 +32,7 @@ export const parisFace: Face<ParisState> = {
   game: paris,
   words: parisWords,
   placesOf,
+  sectionOf,
   isPart,
   amountIn,
   opens: () => false,

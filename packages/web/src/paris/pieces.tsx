@@ -1,12 +1,17 @@
+import type { Message } from '@quayside/kernel';
 import {
   BONUS_TILES,
   DISTRICTS,
   END_TILES,
+  type Figures,
   LANDMARKS,
+  MOST_PRESTIGE,
   type ParisState,
   Phase,
+  pointsMessage,
   SEAT_NAMES,
   TOKENS,
+  tokenMessage,
   TYPES,
   USED,
 } from '@quayside/paris';
@@ -42,6 +47,13 @@ export const hueOf = (district: number): CSSProperties =>
 /** The ink of a seat, for what is drawn inside. */
 export const inkOf = (seat: number): CSSProperties =>
   ({ '--seat': `var(--seat-${colourOf(seat)})`, '--seat-ink': `var(--seat-${colourOf(seat)}-ink)` }) as CSSProperties;
+
+/** What prestige scores at a landmark, for the words about it. */
+export const prestigeTerms = (figures: Figures, landmark: number): NonNullable<Message['args']> => ({
+  n: MOST_PRESTIGE,
+  token: tokenMessage(figures.landmarkPrestige[landmark] as number),
+  points: pointsMessage(figures.landmarkPoints[landmark] as number),
+});
 
 /* Who has what where. */
 

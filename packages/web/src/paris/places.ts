@@ -9,6 +9,7 @@ import {
   LANDMARKS,
   lowOf,
   type ParisState,
+  Phase,
   PLACES,
   placeName,
   spaceName,
@@ -93,10 +94,28 @@ export function placesOf(option: number, view: ParisState): readonly string[] {
   }
 }
 
-const PARTS: ReadonlySet<number> = new Set([Kind.SPEND, Kind.WITH, Kind.TRADE, Kind.ENOUGH, Kind.PAIRS]);
+const PARTS: ReadonlySet<number> = new Set([Kind.SPEND, Kind.WITH, Kind.TRADE, Kind.PAIRS]);
 const AMOUNTS: ReadonlySet<number> = new Set([Kind.SPEND, Kind.TRADE, Kind.PAIRS]);
 
-export const isPart = (option: number): boolean => PARTS.has(kindOf(option));
+/** Prestige is given piece by piece until it is enough; what a tile is sold as besides is a choice of its own. */
+export const isPart = (option: number, { phase }: ParisState): boolean =>
+  PARTS.has(kindOf(option)) || (kindOf(option) === Kind.ENOUGH && phase === Phase.PRESTIGE_TILE);
 export const amountIn = (option: number): number | null =>
   AMOUNTS.has(kindOf(option)) ? highOf(argumentOf(option)) : null;
 export const ends = (option: number): boolean => kindOf(option) === Kind.END || kindOf(option) === Kind.PASS;
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  stack: 'city',
+  end: 'city',
+  arc: 'city',
+  bank: 'city',
+  place: 'city',
+  district: 'city',
+  bonus: 'track',
+  landmark: 'market',
+  score: 'market',
+  supply: 'market',
+};
+
+/** The page of a narrow screen on which a place is drawn; what is behind the own screen is always in sight. */
+export const sectionOf = (place: string): string | null => SECTIONS[place.split(' ')[0] ?? ''] ?? null;

@@ -27,7 +27,8 @@ export function placeWishes(view: ParisState, viewer: number, place: number): Wi
     const fits = place < SPACES && valueIndexOf(place) === valueIndexOf(view.drawn);
     return fits ? [`put ${districtName(view.districtOf(place))}`] : [];
   }
-  return view.keysAt(viewer, place) > 0 ? [`move ${placeName(place)}`] : [];
+  const begins = view.keysAt(viewer, place) > 0 || (view.phase === Phase.ACTION && view.stands(place));
+  return begins ? [`move ${placeName(place)}`] : [];
 }
 
 export function bankWishes(view: ParisState, viewer: number, district: number): Wishes {
@@ -61,10 +62,20 @@ export function bonusWishes(view: ParisState, tile: number): Wishes {
   return verb === undefined ? [] : [`${verb} ${tile}`];
 }
 
-/** A key is picked up, a tile chosen: then nothing is bought, sold or used, and the choice itself says why. */
+/** Phases in which tokens or tiles are asked for piece by piece: what lies behind the screen is then for paying. */
+const PAYING: readonly number[] = [
+  Phase.SPEND,
+  Phase.STAND_IN,
+  Phase.PRESTIGE,
+  Phase.PRESTIGE_TILE,
+  Phase.PAIRS,
+  Phase.SELL_MORE,
+];
+const unlessPaying = (view: ParisState, wish: string): Wishes => (PAYING.includes(view.phase) ? [] : [wish]);
+
 export const drawWishes = (stack: number): Wishes => [`draw ${stack + 1}`];
 export const buyWishes = (kind: number): Wishes => [`buy ${TOKENS[kind]}`];
-export const sellWishes = (kind: number): Wishes => [`sell ${TOKENS[kind]}`];
-export const useWishes = (tile: number): Wishes => [`use ${tile}`];
-export const useEndWishes = (tile: number): Wishes => [`use end-${tile}`];
-export const LOOK_WISHES: Wishes = ['look'];
+export const sellWishes = (view: ParisState, kind: number): Wishes => unlessPaying(view, `sell ${TOKENS[kind]}`);
+export const useWishes = (view: ParisState, tile: number): Wishes => unlessPaying(view, `use ${tile}`);
+export const useEndWishes = (view: ParisState, tile: number): Wishes => unlessPaying(view, `use end-${tile}`);
+export const lookWishes = ({ phase }: ParisState): Wishes => (phase === Phase.LOOK ? [] : ['look']);

@@ -1,18 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Face, GameId } from '../face.ts';
 import { faceOf } from '../games.ts';
 
 interface Loaded {
   readonly face: Face | null;
   readonly failed: boolean;
-  readonly again: () => void;
 }
 
 /** The face of a game once it is loaded; null: none is wanted yet. */
 export function useFace(game: GameId | null): Loaded {
   const [face, setFace] = useState<Face | null>(null);
   const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (game === null) return undefined;
     let left = false;
@@ -28,7 +26,6 @@ export function useFace(game: GameId | null): Loaded {
     return () => {
       left = true;
     };
-  }, [game, tries]);
-  const again = useCallback(() => setTries((n) => n + 1), []);
-  return { face: face?.id === game ? face : null, failed, again };
+  }, [game]);
+  return { face: face?.id === game ? face : null, failed };
 }

@@ -1,5 +1,5 @@
 import type { Message, State } from '@quayside/kernel';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import type { SeatLabel } from '../face.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
@@ -8,6 +8,7 @@ import { HintLine } from './HintLine.tsx';
 import { partsOf, type Proposer } from './plan.ts';
 import { PlanPanel } from './PlanPanel.tsx';
 import { isLive } from './scene.ts';
+import { useLift } from './lift.ts';
 import type { Sitting } from './sitting.ts';
 
 /** So many options have room in the bar itself; of more, only those that lie nowhere on the table. */
@@ -25,8 +26,10 @@ export function Bar({ sitting, propose, seats, onScores }: BarProps): ReactEleme
   const desk = useDesk() as Desk;
   const { scene } = desk;
   const live = isLive(scene);
+  const bar = useRef<HTMLElement>(null);
+  useLift(bar);
   return (
-    <section className="bar" aria-labelledby="bar-title">
+    <section ref={bar} className="bar" aria-labelledby="bar-title">
       {live ? <Asked desk={desk} seats={seats} /> : <LookingBack sitting={sitting} desk={desk} />}
       {live && scene.awaiting === 'choice' && <Choices desk={desk} sitting={sitting} propose={propose} />}
       {live && scene.hint && <HintLine desk={desk} onDismiss={() => sitting.dismissHint()} />}
@@ -103,7 +106,7 @@ function Choices({
 }): ReactElement {
   const { scene, face } = desk;
   const [all, setAll] = useState(false);
-  const parts = partsOf(face, scene.options);
+  const parts = partsOf(face, scene.view, scene.options);
   const chosen = scene.options.filter((option) => !face.ends(option) && !parts.includes(option));
   // Beside a plan, what else could be done waits until somebody asks for it.
   const few = parts.length === 0 && chosen.length <= IN_BAR;
@@ -195,7 +198,9 @@ function Controls({
       {scene.awaiting === 'choice' && !scene.hint && (
         <button type="button" className="button quiet" data-key="h" onClick={() => void sitting.askHint()}>
           <Icon face="hint" />
-          <T id="web.bar.hint" />
+          <span className="bar-label">
+            <T id="web.bar.hint" />
+          </span>
         </button>
       )}
       {mine && (
@@ -211,7 +216,9 @@ function Controls({
           }}
         >
           <Icon face="undo" />
-          <T id="web.bar.undo" />
+          <span className="bar-label">
+            <T id="web.bar.undo" />
+          </span>
         </button>
       )}
       {ends.map((option) => (
@@ -222,7 +229,9 @@ function Controls({
           data-option={face.game.token(option)}
           onClick={() => desk.choose(option)}
         >
-          <Said message={face.words.option(scene.view, option)} />
+          <span>
+            <Said message={face.words.option(scene.view, option)} />
+          </span>
         </button>
       ))}
       {scene.awaiting === 'confirmation' && (

@@ -28,7 +28,9 @@ export function HintLine({ desk, onDismiss }: { readonly desk: Desk; readonly on
                   data-option={face.game.token(option)}
                   onClick={() => desk.choose(option)}
                 >
-                  <Said message={face.words.option(scene.view, option)} />
+                  <span>
+                    <Said message={face.words.option(scene.view, option)} />
+                  </span>
                 </button>
               </li>
             ))}

@@ -1,5 +1,7 @@
 import type { CSSProperties, PointerEvent as ReactPointerEvent, ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
+import { Link } from 'wouter';
+import type { GameId } from '../face.ts';
 import { Said, useText } from '../text/speech.tsx';
 import { type Desk, useDesk } from './desk.tsx';
 import { useTip } from './Tip.tsx';
@@ -96,6 +98,16 @@ export function Place({ id, label, wishes = [], closeUp, className = '', style, 
   );
 }
 
+/** The number of a rule, which leads to its text; what is no rule of the game has none. */
+function RuleLink({ rule, game }: { readonly rule: string; readonly game: GameId }): ReactElement | null {
+  if (!/^[LP]-\d+$/.test(rule)) return null;
+  return (
+    <Link className="rule" href={`/rules/${game}#${rule}`}>
+      {rule}
+    </Link>
+  );
+}
+
 /** What a place has to say: itself closely, what can be done there, or why nothing can. */
 function PlaceSheet({
   desk,
@@ -129,7 +141,9 @@ function PlaceSheet({
                   desk.choose(option);
                 }}
               >
-                <Said message={desk.face.words.option(desk.scene.view, option)} />
+                <span>
+                  <Said message={desk.face.words.option(desk.scene.view, option)} />
+                </span>
               </button>
             </li>
           ))}
@@ -139,7 +153,7 @@ function PlaceSheet({
         <ul className="place-refusals" aria-label={text('web.why-not')}>
           {reasons.map(({ message, rule }) => (
             <li key={rule}>
-              <Said message={message} /> <span className="rule">{rule}</span>
+              <Said message={message} /> <RuleLink rule={rule} game={desk.face.id} />
             </li>
           ))}
         </ul>

@@ -60,7 +60,9 @@ function Row({
   readonly onChange: (option: number) => void;
 }): ReactElement {
   const amounts = row.options.map((option) => face.amountIn(option));
-  if (row.options.length > 2 && amounts.every((amount) => amount !== null)) {
+  // Different things, one of each, are picked by their words.
+  const isNumber = amounts.every((amount, at) => amount !== null && amounts.indexOf(amount) === at);
+  if (row.options.length > 2 && isNumber) {
     return <Stepper face={face} row={row} onChange={onChange} />;
   }
   return (
@@ -74,7 +76,9 @@ function Row({
             data-part={face.game.token(option)}
             onClick={() => onChange(option)}
           >
-            <Said message={face.words.option(row.state, option)} />
+            <span>
+              <Said message={face.words.option(row.state, option)} />
+            </span>
           </button>
         </li>
       ))}

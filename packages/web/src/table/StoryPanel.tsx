@@ -72,32 +72,37 @@ export function ChapterLine({
         <Said message={face.lineName(chapter.label)} />
       </span>
       <span className="chapter-words">
-        {seat && <b style={{ color: `var(--seat-${seat.colour}-ink)` }}>{seat.name} </b>}
-        <Deeds face={face} chapter={chapter} seats={seats} />
+        <Deeds face={face} chapter={chapter} seats={seats} doer={seat} />
       </span>
     </button>
   );
 }
 
-/** Everything of a chapter in one sentence: what was done, then what came of it. */
+/** Everything of a chapter in one sentence: what was done, then what came of it. Who did it is named before the first thing of theirs. */
 export function Deeds({
   face,
   chapter,
   seats,
+  doer,
 }: {
   readonly face: Face;
   readonly chapter: Chapter;
   readonly seats: readonly SeatLabel[];
+  readonly doer?: SeatLabel | undefined;
 }): ReactElement {
   const deeds = chapter.deeds.map(({ message, token, elsewhere, seat }): Message => {
     const what = message ?? face.unseen(token);
     return elsewhere ? { key: 'web.story.elsewhere', args: { name: seats[seat]?.name ?? '', what } } : what;
   });
+  const own = chapter.deeds.findIndex(({ elsewhere }) => !elsewhere);
+  const name = doer && <b style={{ color: `var(--seat-${doer.colour}-ink)` }}>{doer.name} </b>;
   return (
     <>
+      {deeds.length === 0 && name}
       {deeds.map((message, at) => (
         <span key={at} className="deed">
           {at > 0 && ' · '}
+          {at === own && name}
           <Said message={message} />
         </span>
       ))}
@@ -129,13 +134,11 @@ export function NewsStrip({
   if (chapters.length === 0) return null;
   return (
     <section className="news" aria-label={text('web.news.title')}>
-      <ol>
+      {/* It scrolls: keys must be able to. */}
+      <ol tabIndex={0}>
         {chapters.map((chapter) => (
           <li key={`${chapter.label} ${chapter.step}`}>
-            {seats[chapter.seat] && (
-              <b style={{ color: `var(--seat-${seats[chapter.seat]?.colour}-ink)` }}>{seats[chapter.seat]?.name} </b>
-            )}
-            <Deeds face={face} chapter={chapter} seats={seats} />
+            <Deeds face={face} chapter={chapter} seats={seats} doer={seats[chapter.seat]} />
           </li>
         ))}
       </ol>

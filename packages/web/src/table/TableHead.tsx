@@ -78,6 +78,10 @@ export function TableHead({ id, sitting, scene, seats, status, onWords }: TableH
             <StandIns sitting={sitting} scene={scene} seats={seats} />
             <OutOfTurn sitting={sitting} scene={scene} seats={seats} onDone={() => menu.current?.close()} />
             <nav className="menu-links" aria-label={text('web.menu.elsewhere')}>
+              <Link href={`/rules/${sitting.face.id}`} className="button quiet">
+                <Icon face="info" />
+                <T id="web.rules" />
+              </Link>
               <Link href="/settings" className="button quiet">
                 <Icon face="settings" />
                 <T id="web.settings" />
@@ -169,7 +173,9 @@ function OutOfTurn({
                 sitting.interject(seat, option);
               }}
             >
-              {seats[seat]?.name}: <Said message={face.words.option(scene.view, option)} />
+              <span>
+                {seats[seat]?.name}: <Said message={face.words.option(scene.view, option)} />
+              </span>
             </button>
           </li>
         ))}

@@ -44,7 +44,8 @@ export function TablePage({ id }: { readonly id: string }): ReactElement | null 
       <Trouble
         title="web.trouble.not-loaded"
         what="web.trouble.not-loaded-what"
-        onRetry={() => setAgain((n) => n + 1)}
+        // What a browser could not load once it does not ask for again.
+        onRetry={() => location.reload()}
       />
     );
   if (!opened) return null;

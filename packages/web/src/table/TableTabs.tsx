@@ -9,10 +9,13 @@ export type TabId = string;
 export function TableTabs({
   face,
   tab,
+  marked,
   onTab,
 }: {
   readonly face: Face;
   readonly tab: TabId;
+  /** Tabs behind which something can be done. */
+  readonly marked: ReadonlySet<TabId>;
   readonly onTab: (tab: TabId) => void;
 }): ReactElement {
   const text = useText();
@@ -26,6 +29,7 @@ export function TableTabs({
       {tabs.map(({ id, icon, name }) => (
         <button type="button" key={id} aria-current={id === tab ? 'page' : undefined} onClick={() => onTab(id)}>
           {icon}
+          {marked.has(id) && id !== tab && <span className="tabs-mark" role="img" aria-label={text('web.tabs.mark')} />}
           <span>
             <T id={name} />
           </span>

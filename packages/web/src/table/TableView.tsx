@@ -82,6 +82,8 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
   const [leaf, setLeaf] = useState<'words' | 'keys' | null>(null);
   const [ended, setEnded] = useState(true);
   const [newsRead, setNewsRead] = useState(-1);
+  const marked = useMemo(() => sectionsWithOptions(face, scene), [face, scene]);
+  useOptionsInSight(narrow, scene.steps, marked, tab, setTab);
   const propose = useMemo(() => proposerFor(face), [face]);
   const desk = useDeskOf(sitting, scene, propose);
   const seats = useMemo(() => labelsOf(face, scene, speaker), [face, scene, speaker]);
@@ -166,7 +168,7 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
           <face.Own {...view} seat={scene.viewer} />
         </section>
         <Bar sitting={sitting} propose={propose} seats={seats} onScores={() => setEnded(true)} />
-        {narrow && <TableTabs face={face} tab={tab} onTab={setTab} />}
+        {narrow && <TableTabs face={face} tab={tab} marked={marked} onTab={setTab} />}
       </div>
       <div className="table-trouble">
         <KeepingTrouble />
@@ -188,6 +190,29 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
       )}
     </DeskProvider>
   );
+}
+
+/** The pages of a narrow screen on which something can be done. */
+function sectionsWithOptions(face: Sitting['face'], { options, view, viewer }: Scene): ReadonlySet<TabId> {
+  const places = options.flatMap((option) => face.placesOf(option, view));
+  return new Set(places.flatMap((place) => face.sectionOf(place, view, viewer) ?? []));
+}
+
+/** When something new is asked whose options all lie on other pages, the first of them comes into sight. */
+function useOptionsInSight(
+  narrow: boolean,
+  steps: number,
+  marked: ReadonlySet<TabId>,
+  tab: TabId,
+  onTab: (tab: TabId) => void,
+): void {
+  const [seen, setSeen] = useState(-1);
+  useEffect(() => {
+    if (!narrow || seen === steps) return;
+    setSeen(steps);
+    const [first] = marked;
+    if (first !== undefined && !marked.has(tab)) onTab(first);
+  }, [narrow, seen, steps, marked, tab, onTab]);
 }
 
 const REPLAY_STEP = 700;

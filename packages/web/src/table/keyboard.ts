@@ -8,6 +8,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const REACHABLE = 'button:not(:disabled), a[href], [tabindex="0"]';
 
+/** What lies more aside than ahead comes after everything else, in pixels. */
+const ASIDE = 10_000;
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
@@ -25,7 +28,7 @@ function nearest(from: Element, [dx, dy]: readonly [number, number], root: Paren
     const [ex, ey] = middle(each);
     const ahead = (ex - x) * dx + (ey - y) * dy;
     const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
-    const distance = ahead + aside * 2;
+    const distance = ahead + aside * 2 + (aside > ahead ? ASIDE : 0);
     if (ahead > 4 && distance < least) {
       least = distance;
       best = each;
@@ -41,11 +44,12 @@ export function useTableKeys(onKey: (key: string) => boolean): void {
       if (isTyping(event.target) || event.altKey || event.metaKey) return;
       // The end of the game is a page that scrolls, with keys of its own.
       if (!document.querySelector('.table')) return;
+      // What lies under an open leaf is out of reach.
+      const root = document.querySelector('dialog[open], .tip.pinned') ?? document;
       if (event.ctrlKey) {
-        if (event.key === 'z') click('[data-key="u"]', event);
+        if (event.key === 'z') click('[data-key="u"]', root, event);
         return;
       }
-      const root = document.querySelector('dialog[open], .tip.pinned') ?? document;
       const arrow = ARROWS[event.key];
       if (arrow) {
         const from = document.activeElement;
@@ -57,10 +61,10 @@ export function useTableKeys(onKey: (key: string) => boolean): void {
         return;
       }
       // On something that has the focus, Enter is its own.
-      if (event.key === 'Enter' && document.activeElement === document.body) click('.bar .button.primary', event);
-      else if (/^[1-9]$/.test(event.key)) click(`[data-number="${event.key}"]`, event);
-      else if (/^[a-z]$/.test(event.key) && document.querySelector(`[data-key="${event.key}"]`)) {
-        click(`[data-key="${event.key}"]`, event);
+      if (event.key === 'Enter' && document.activeElement === document.body) click('.bar .button.primary', root, event);
+      else if (/^[1-9]$/.test(event.key)) click(`[data-number="${event.key}"]`, root, event);
+      else if (/^[a-z]$/.test(event.key) && root.querySelector(`[data-key="${event.key}"]`)) {
+        click(`[data-key="${event.key}"]`, root, event);
       } else if (onKey(event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', press);
@@ -72,8 +76,8 @@ const first = (root: ParentNode): HTMLElement | null =>
   root.querySelector<HTMLElement>('.place.can, [data-number="1"], [data-do]') ??
   root.querySelector<HTMLElement>(REACHABLE);
 
-function click(selector: string, event: KeyboardEvent): void {
-  const found = document.querySelector<HTMLElement>(selector);
+function click(selector: string, root: ParentNode, event: KeyboardEvent): void {
+  const found = root.querySelector<HTMLElement>(selector);
   if (!found) return;
   event.preventDefault();
   found.click();

@@ -21,8 +21,8 @@ export interface Plan<S extends State> {
 const MOST_ROWS = 40;
 
 /** What of a decision belongs into a plan; besides it there may be other things to do, such as selling before a meal. */
-export const partsOf = <S extends State>(face: Face<S>, options: readonly number[]): number[] =>
-  options.filter((option) => face.isPart(option));
+export const partsOf = <S extends State>(face: Face<S>, state: S, options: readonly number[]): number[] =>
+  options.filter((option) => face.isPart(option, state));
 
 /**
  * A plan from a state on. `wishes` are choices of somebody who has looked at it, row by row; where there is none, or it cannot be
@@ -40,7 +40,7 @@ export function planFrom<S extends State>(
   const state = copyOf(face, from);
   const rows: PlanRow<S>[] = [];
   while (rows.length < MOST_ROWS && game.mover(state) === seat && game.line(state) === line) {
-    const options = partsOf(face, optionsOf(face, state));
+    const options = partsOf(face, state, optionsOf(face, state));
     if (options.length === 0) break;
     const wish = wishes[rows.length];
     const chosen =

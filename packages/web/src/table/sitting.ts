@@ -1,16 +1,7 @@
 import { type Crew, type LevelName, type Mishap } from '@quayside/bots';
-import {
-  CHANCE,
-  type Chapter,
-  type Message,
-  NOBODY,
-  Options,
-  type State,
-  type Step,
-  type Table,
-  tell,
-} from '@quayside/kernel';
+import { CHANCE, type Chapter, type Message, NOBODY, Options, type State, type Table } from '@quayside/kernel';
 import type { Face } from '../face.ts';
+import { Narrator } from './narrator.ts';
 import type { Awaiting, Hint, Interjection, Scene, Seat, UndoRefusal } from './scene.ts';
 
 /** What the people here want of a table, asked whenever it matters. */
@@ -43,6 +34,7 @@ export class Sitting<S extends State = State> {
   readonly #keep: (sitting: Sitting<S>) => void;
   readonly #listeners = new Set<() => void>();
   readonly #options = new Options();
+  readonly #narrator: Narrator<S>;
   #seats: readonly Seat[];
   #viewer: number;
   #awaiting: Awaiting = 'nothing';
@@ -57,8 +49,6 @@ export class Sitting<S extends State = State> {
   /** So many steps were confirmed. */
   #confirmed = 0;
   #scene: Scene<S> | null = null;
-  #story: { readonly viewer: number; readonly steps: readonly Step[]; readonly chapters: readonly Chapter[] } | null =
-    null;
 
   constructor({ face, table, seats, crew, wishes, keep }: Company<S>) {
     this.face = face;
@@ -67,6 +57,7 @@ export class Sitting<S extends State = State> {
     this.#crew = crew;
     this.#wishes = wishes;
     this.#keep = keep;
+    this.#narrator = new Narrator(face, table);
     this.#viewer = Math.max(
       0,
       seats.findIndex(({ sitter }) => sitter === 'person'),
@@ -109,30 +100,14 @@ export class Sitting<S extends State = State> {
     return this.#seats;
   }
 
-  /** What was played so far, in words to be, as the viewer may know it. Only the last line is told anew. */
+  /** What was played so far, in words to be, as the viewer may know it. */
   story(): readonly Chapter[] {
-    const { table, face } = this;
-    const known = this.#story?.viewer === this.#viewer ? this.#story : null;
-    if (known && sameSteps(known.steps, table.steps) && known.steps.length === table.steps.length)
-      return known.chapters;
-    const usable = known && sameSteps(known.steps, table.steps) ? known.chapters : [];
-    // What is hidden while the game goes on is told at its end.
-    const kept = table.over ? [] : usable.slice(0, -1);
-    const from = kept.length < usable.length && !table.over ? (usable[kept.length]?.step ?? 0) : 0;
-    const told = tell(table, face.words, { from, viewer: this.#viewer, onlyNews: false });
-    const chapters = from === 0 ? told : joined(kept, told);
-    this.#story = { viewer: this.#viewer, steps: [...table.steps], chapters };
-    return chapters;
+    return this.#narrator.story(this.#viewer);
   }
 
   /** What others did since the viewer's last turn. */
   news(): readonly Chapter[] {
-    const { table, face } = this;
-    const line = face.game.line(table.state);
-    const last = table.steps.findLastIndex((step) => step.seat === this.#viewer && step.line !== line);
-    if (last < 0) return [];
-    const told = tell(table, face.words, { from: last, viewer: this.#viewer, onlyNews: true });
-    return told.filter(({ seat }) => seat !== this.#viewer);
+    return this.#narrator.news(this.#viewer);
   }
 
   /* What people do. */
@@ -390,19 +365,6 @@ export class Sitting<S extends State = State> {
     if (this.table.steps.length === this.#confirmed) return 'nothing';
     return this.#earliestUndo(last.seat) < this.table.steps.length ? null : 'seen';
   }
-}
-
-/** Do the steps begin with these? */
-const sameSteps = (known: readonly Step[], now: readonly Step[]): boolean =>
-  known.length <= now.length && known.at(-1) === now[known.length - 1];
-
-/** Chapters that are told anew follow those that are kept; what was told of one line in two pieces is one chapter. */
-function joined(kept: readonly Chapter[], told: readonly Chapter[]): Chapter[] {
-  const [first, ...rest] = told;
-  const last = kept.at(-1);
-  if (!first || last?.label !== first.label) return [...kept, ...told];
-  const both = { ...last, deeds: [...last.deeds, ...first.deeds], outcomes: [...last.outcomes, ...first.outcomes] };
-  return [...kept.slice(0, -1), both, ...rest];
 }
 
 const mishapWords = ({ kind }: Mishap): Message => ({ key: `web.mishap.${kind}` });

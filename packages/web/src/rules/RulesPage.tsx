@@ -1,0 +1,148 @@
+import { createElement, type ReactElement, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { GAME_IDS, type GameId } from '../face.ts';
+import { T, useSpeaker, useText } from '../text/speech.tsx';
+import { type Block, Inline, readBlocks } from './markdown.tsx';
+import '../look/pages.css';
+import './rules.css';
+
+/** The same pages that are read in the repository. */
+const LOADERS: Readonly<Record<GameId, () => Promise<{ readonly default: string }>>> = {
+  'le-havre': () => import('../../../../docs/rules/le-havre.md?raw'),
+  paris: () => import('../../../../docs/rules/paris.md?raw'),
+};
+
+function useRules(game: GameId): { readonly blocks: readonly Block[] | null; readonly failed: boolean } {
+  const [blocks, setBlocks] = useState<readonly Block[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let left = false;
+    LOADERS[game]()
+      .then(({ default: source }) => {
+        if (!left) setBlocks(readBlocks(source));
+      })
+      .catch(() => setFailed(true));
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  return { blocks, failed };
+}
+
+/** Every rule with its number; an address that ends with one shows it. */
+export function RulesPage({ game }: { readonly game: GameId }): ReactElement {
+  const text = useText();
+  const { language } = useSpeaker();
+  const { blocks, failed } = useRules(game);
+  const [wanted, setWanted] = useState('');
+  const looked = useDeferredValue(wanted.trim().toLowerCase());
+  const shown = useMemo(() => (blocks ? matching(blocks, looked) : []), [blocks, looked]);
+  useEffect(() => {
+    if (blocks) document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
+  }, [blocks]);
+  return (
+    <div className="page rules">
+      <header className="page-head">
+        <h1>
+          <T id="web.rules" />: <T id={`web.game.${game}`} />
+        </h1>
+        <nav className="rules-games" aria-label={text('web.rules')}>
+          {GAME_IDS.map((each) => (
+            <Link key={each} href={`/rules/${each}`} aria-current={each === game ? 'page' : undefined}>
+              <T id={`web.game.${each}`} />
+            </Link>
+          ))}
+        </nav>
+      </header>
+      {language !== 'en' && (
+        <p>
+          <T id="web.rules.english" />
+        </p>
+      )}
+      <label className="rules-find">
+        <T id="web.rules.find" />
+        <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+      </label>
+      {failed && (
+        <p role="alert">
+          <T id="web.trouble.not-loaded-what" />
+        </p>
+      )}
+      {blocks && shown.length === 0 && (
+        <p>
+          <T id="web.rules.none" />
+        </p>
+      )}
+      <div className="rules-text" lang="en">
+        {shown.map((block, at) => (
+          <Part key={at} block={block} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The rules in which words stand, with the headings they are under; all where nothing is looked for. */
+function matching(blocks: readonly Block[], words: string): Block[] {
+  // The page has its own title.
+  const rules = blocks.filter((block) => block.kind !== 'heading' || block.level > 1);
+  if (words === '') return rules;
+  const has = (block: Block): boolean =>
+    block.kind === 'paragraph' && block.id !== null && block.text.toLowerCase().includes(words);
+  return rules.filter((block, at) => {
+    if (block.kind !== 'heading') return has(block);
+    const next = rules.findIndex((each, later) => later > at && each.kind === 'heading' && each.level <= block.level);
+    return rules.slice(at + 1, next < 0 ? undefined : next).some(has);
+  });
+}
+
+function Part({ block }: { readonly block: Block }): ReactElement {
+  switch (block.kind) {
+    case 'heading':
+      return createElement(`h${block.level}`, { id: block.id }, <Inline text={block.text} />);
+    case 'paragraph':
+      return (
+        <p id={block.id ?? undefined} className={block.id === location.hash.slice(1) ? 'asked' : undefined}>
+          <Inline text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Inline text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return (
+        // A wide table is scrolled by itself, with the keyboard too.
+        <div className="rules-table" tabIndex={0} role="group">
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell, column) => (
+                  <th key={column} scope="col">
+                    <Inline text={cell} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row, at) => (
+                <tr key={at}>
+                  {row.map((cell, column) => (
+                    <td key={column}>
+                      <Inline text={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+  }
+}

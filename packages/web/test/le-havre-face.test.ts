@@ -1,0 +1,129 @@
+import { playerNamed } from '@quayside/bots';
+import { CHANCE, LANGUAGES, type Language, Options, Random, Table } from '@quayside/kernel';
+import { GOOD_NAMES, Kind, kindOf, leHavre, type LeHavreState, wealth } from '@quayside/le-havre';
+import { Speaker } from '@quayside/speech';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SeatLabel } from '../src/face.ts';
+import { leHavreFace as face } from '../src/le-havre/face.tsx';
+import { bookIn } from '../src/text/books.ts';
+import { SpeechProvider } from '../src/text/speech.tsx';
+
+/** A short game for three, as a bot plays it: every state and what was played in it. */
+interface Moment {
+  readonly state: LeHavreState;
+  readonly options: readonly number[];
+}
+const moments: Moment[] = [];
+
+const copy = (of: LeHavreState): LeHavreState => {
+  const state = leHavre.blank();
+  state.copyFrom(of);
+  return state;
+};
+
+beforeAll(() => {
+  const started = Table.start(leHavre, { settings: { players: '3', length: 'short' }, seed: 'face' });
+  if (!started.ok) throw new Error('no table');
+  const table = started.value;
+  const bot = playerNamed(leHavre, 'greedy');
+  const random = new Random('face');
+  const list = new Options();
+  while (!table.over) {
+    const { state } = table;
+    list.clear();
+    leHavre.options(state, list);
+    moments.push({ state: copy(state), options: Array.from({ length: list.count }, (_, at) => list.at(at)) });
+    const chosen = bot?.choose(copy(state), state.seat, random) ?? CHANCE;
+    expect(table.play(state.seat, leHavre.token(chosen))).toBeNull();
+  }
+  moments.push({ state: copy(table.state), options: [] });
+});
+
+const PLACE = /^(offer|card|ship|tile|pile|seat|town|round|food|loans)( |$)/;
+
+describe('the face of Le Havre', () => {
+  it('lays offers, buildings and ships where they are on the table', () => {
+    for (const { state, options } of moments) {
+      for (const option of options) {
+        const [verb, what] = leHavre.token(option).split(' ');
+        const places = face.placesOf(option, state);
+        for (const place of places) expect(place).toMatch(PLACE);
+        if (verb === 'take') expect(places).toEqual([`offer ${what}`]);
+        if (verb === 'enter') expect(places).toEqual([`card ${what}`]);
+        if (kindOf(option) === Kind.BUY_SHIP) expect(places).toEqual([`ship ${what?.replace('-ship', '')}`]);
+      }
+    }
+  });
+
+  it('asks for pieces either all as parts or with what may be done besides', () => {
+    const alone = moments.filter(
+      ({ state, options }) => options.length > 0 && options.every((each) => face.isPart(each, state)),
+    );
+    expect(alone.length).toBeGreaterThan(0);
+    for (const { options } of alone) for (const option of options) expect(face.ends(option)).toBe(false);
+  });
+
+  it('counts everything that a seat has more and less of', () => {
+    for (const [at, { state: after }] of moments.entries()) {
+      const before = moments[at - 1]?.state;
+      if (!before) continue;
+      for (let seat = 0; seat < after.players; seat++) {
+        const gains = new Map(face.gains(before, after, seat).map(({ key, amount }) => [key, amount]));
+        for (const [good, name] of GOOD_NAMES.entries())
+          expect(gains.get(name) ?? 0).toBe(after.has(seat, good) - before.has(seat, good));
+        expect(gains.get('loan') ?? 0).toBe(after.loansOf(seat) - before.loansOf(seat));
+      }
+    }
+  });
+
+  it('lets things travel between places of the table only', () => {
+    const travelled = moments.flatMap(({ state }, at) => {
+      const before = moments[at - 1]?.state;
+      return before ? face.movements(before, state) : [];
+    });
+    expect(travelled.length).toBeGreaterThan(moments.length / 4);
+    for (const { from, to } of travelled) {
+      expect(from).toMatch(PLACE);
+      expect(to).toMatch(PLACE);
+      expect(from).not.toBe(to);
+    }
+  });
+
+  it('adds up to the score', () => {
+    const { state } = moments.at(-1) as Moment;
+    const rows = face.scoreRows(state);
+    const total = (seat: number): number => rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
+    expect([0, 1, 2].map(total)).toEqual(leHavre.scores(state));
+    expect(face.worth(state, 0, 1)).toBe(wealth(state, 1).total);
+    expect(face.verdict(state)).toBeNull();
+  });
+
+  it.each(LANGUAGES)('says the table in words: %s', async (language: Language) => {
+    const speaker = new Speaker(language, { ...(await bookIn(language)), ...face.words.messages[language] });
+    const seats: SeatLabel[] = ['red', 'green', 'blue'].map((colour, seat) => ({
+      seat,
+      colour,
+      name: colour,
+      role: null,
+    }));
+    for (const { state: view } of moments.filter((_, at) => at % 40 === 0)) {
+      const words = renderToStaticMarkup(
+        createElement(SpeechProvider, {
+          speaker,
+          stand: face.stand,
+          children: [
+            createElement(face.InWords, { key: 'words', view, viewer: 0, seats }),
+            createElement(face.Status, { key: 'status', view, viewer: 0, seats }),
+          ],
+        }),
+      );
+      expect(words).toContain(speaker.text('card.building-firm-1'));
+      expect(speaker.say(face.lineName(leHavre.line(view)))).not.toBe('');
+    }
+    for (const label of ['4.2 red', '4.end', 'final.1 red', 'count'])
+      expect(speaker.say(face.lineName(label))).not.toBe('');
+    for (const token of ['peek ?', 'order ?']) expect(speaker.say(face.unseen(token))).not.toBe('');
+  });
+});
