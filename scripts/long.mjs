@@ -1,5 +1,6 @@
 // npm run test:long [-- GAMES]: ten thousand random games of each game under the conformance kit, on every core, an exhaustive
-// run over every card, tile and refusal, the leak test over a thousand states, and whether the bots are still as strong as they were.
+// run over every card, tile and refusal, the leak test over a thousand states, whether the bots are still as strong as they were,
+// and whole games played by clicks in a browser.
 
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -31,6 +32,8 @@ const ALONE = [
   ['short', 121],
 ];
 const ALONE_GAMES = 10;
+/** So many games of each are played by clicks. */
+const CLICKED = 20;
 
 const every = (n, period, rare, usual) => (n % period === 0 ? rare : usual);
 const lengths = ['full', 'short'];
@@ -73,6 +76,10 @@ async function main(games) {
   for (const goal of ALONE) count(...(await alone(...goal)));
   const leaked = await leaks();
   count(1 - leaked, leaked);
+  // Only here: the workers of this file need no browser.
+  const { playByClicks } = await import('./clicks.mjs');
+  const clicked = await playByClicks(CLICKED);
+  count(clicked.passed, clicked.failed);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

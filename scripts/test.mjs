@@ -1,18 +1,23 @@
-// npm test [-- FILTER…]: all checks, then all tests (or those whose path contains FILTER), and one line that counts both.
+// npm test [-- FILTER…]: all checks, then all tests, in Node and in a browser, and one line that counts them. With FILTER only
+// the tests in Node whose path contains it.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BootstrapError } from './bootstrap.mjs';
+import { runBrowserTests } from './browser.mjs';
 import { allChecks, runChecks } from './static.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const checks = await runChecks(allChecks());
-const tests = runTests(process.argv.slice(2));
-const passed = checks.passed + tests.passed;
-const failed = checks.failed + tests.failed;
+const wanted = process.argv.slice(2);
+const tests = runTests(wanted);
+const plays = wanted.length === 0 ? await runPlays() : { passed: 0, failed: 0 };
+const passed = checks.passed + tests.passed + plays.passed;
+const failed = checks.failed + tests.failed + plays.failed;
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -32,6 +37,17 @@ function runTests(filters) {
     return count;
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The tests in a browser; a browser or page that cannot be had counts as one that failed. */
+async function runPlays() {
+  try {
+    return await runBrowserTests([]);
+  } catch (error) {
+    const known = error instanceof BootstrapError;
+    console.error(known ? `quayside: ${error.message}\n${error.advice}` : error);
+    return { passed: 0, failed: 1 };
   }
 }
 

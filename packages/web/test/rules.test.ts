@@ -25,7 +25,7 @@ describe.each(['le-havre', 'paris'])('the rules of %s on the page', (game) => {
           return block.text;
         case 'list':
           return block.items.join('');
-        case 'table':
+        default:
           return [block.head, ...block.rows].flat().join('');
       }
     });

@@ -1,3 +1,4 @@
+import { Fit } from '../look/Fit.tsx';
 import type { ReactElement } from 'react';
 import type { SeatLabel } from '../face.ts';
 import { Disc, type SeatColour } from '../icons/index.ts';
@@ -14,7 +15,7 @@ export function SeatTag({
     <span className="seat-tag">
       <Disc colour={colour as SeatColour} />
       <span className="seat-tag-name" style={{ color: `var(--seat-${colour}-ink)` }}>
-        {name}
+        <Fit>{name}</Fit>
       </span>
       {!short && role !== null && <small>{role}</small>}
     </span>

@@ -8,6 +8,7 @@ import { Fee, OwnerMark, Price, Symbols, Visitors, Yields } from './card-parts.t
 import { CloseUp } from './CloseUp.tsx';
 import { Effects, Goods } from './Effects.tsx';
 import { cardAt, colourOf, visitorsOf } from './harbour.ts';
+import { Fit } from '../look/Fit.tsx';
 import { footMeasure, nameScale } from './measures.ts';
 import { placeOfCard, useVisit, wishesAt } from './places.ts';
 
@@ -92,7 +93,7 @@ function CardFace({ card, view, viewer, visit, form }: FaceProps & { readonly fo
   );
   return (
     <>
-      <CardHead card={card} view={view} scale={nameScale(name, breadth, form === 'compact' ? 1 : 2)} name={name} />
+      <CardHead card={card} view={view} name={name} breadth={breadth} oneLine={form === 'compact'} />
       <Effects card={of} breadth={breadth} />
       <span className="lh-card-foot" style={{ fontSize: `${0.92 * scale}em` }}>
         <OwnerMark view={view} viewer={viewer} card={card} />
@@ -113,22 +114,31 @@ function CardHead({
   card,
   view,
   name,
-  scale,
+  breadth,
+  oneLine,
 }: {
   readonly card: number;
   readonly view: LeHavreState;
   readonly name: string;
-  readonly scale: number;
+  readonly breadth: number;
+  readonly oneLine: boolean;
 }): ReactElement {
   const { type, value } = cardAt(card);
   const owner = view.ownerOf(card);
   const plus = owner < TOWN ? plusOf(view, owner, card) : 0;
   return (
     <span className="lh-card-head">
-      <span className="lh-card-name" style={{ fontSize: `${scale}em` }}>
-        <TypeMark type={type} />
-        {name}
-      </span>
+      {oneLine ? (
+        <span className="lh-card-line">
+          <TypeMark type={type} />
+          <Fit>{name}</Fit>
+        </span>
+      ) : (
+        <span className="lh-card-name" style={{ fontSize: `${nameScale(name, breadth)}em` }}>
+          <TypeMark type={type} />
+          {name}
+        </span>
+      )}
       <span className="lh-value">
         {value}
         {plus > 0 && <small>+{plus}</small>}
@@ -145,7 +155,7 @@ function ChipFace({ card, view, viewer, visit }: FaceProps): ReactElement {
     <>
       <OwnerMark view={view} viewer={viewer} card={card} />
       <TypeMark type={type} />
-      <span className="lh-chip-name">{speaker.say(cardMessage(card))}</span>
+      <Fit className="lh-chip-name">{speaker.say(cardMessage(card))}</Fit>
       <Visitors view={view} card={card} />
       <Yields of={visit.filter(({ amount }) => amount > 0).slice(0, 1)} />
       <span className="lh-chip-value">{value}</span>

@@ -9,6 +9,7 @@ import { BuildingCard } from './Card.tsx';
 import { TheirGoods } from './Goods.tsx';
 import { cardsOf, colourOf, fleetOf, FRANC } from './harbour.ts';
 import { placeOfSeat } from './places.ts';
+import { Fit } from '../look/Fit.tsx';
 import { SeatName } from './SeatName.tsx';
 import { OwnedShips } from './ShipCard.tsx';
 import { Worth } from './Wealth.tsx';
@@ -32,7 +33,7 @@ export function Other({ seat, ...props }: Props): ReactElement {
         <h2 id={`lh-other-${seat}`}>
           <SeatName seat={seat} seats={seats} />
         </h2>
-        {seats[seat]?.role && <span className="lh-role">{seats[seat].role}</span>}
+        {seats[seat]?.role && <Fit className="lh-role">{seats[seat].role}</Fit>}
         <Purse view={view} seat={seat} />
       </header>
       <TheirGoods view={view} seat={seat} />
@@ -80,7 +81,9 @@ function Whereabouts({ view, seat }: Pick<Props, 'view' | 'seat'>): ReactElement
   const due = foodDue(view, seat);
   return (
     <p className="lh-whereabouts">
-      <span>{disc >= 0 ? <T id="web.lh.in" args={{ card: cardMessage(disc) }} /> : <T id="web.lh.at-home" />}</span>
+      <Fit className="lh-where">
+        {disc >= 0 ? <T id="web.lh.in" args={{ card: cardMessage(disc) }} /> : <T id="web.lh.at-home" />}
+      </Fit>
       {!view.final && (
         <span className={foodOf(view, seat) < due ? 'lh-lacking' : ''}>
           <T id="web.lh.owes" /> <FoodAmount n={due} />

@@ -2,6 +2,7 @@ import { cardMessage, type LeHavreState, pileForTown, PILES, WAITING } from '@qu
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../face.ts';
 import { Sign, TypeMark } from '../icons/index.ts';
+import { Fit } from '../look/Fit.tsx';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { BuildingCard, type CardForm } from './Card.tsx';
@@ -75,7 +76,7 @@ function Row({ card }: { readonly card: number }): ReactElement {
   return (
     <span className="lh-row">
       <TypeMark type={type} />
-      <span>{speaker.say(cardMessage(card))}</span>
+      <Fit>{speaker.say(cardMessage(card))}</Fit>
       <small>{value}</small>
     </span>
   );

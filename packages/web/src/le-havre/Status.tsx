@@ -29,7 +29,12 @@ export function Status({ view, viewer }: View): ReactElement {
     return (
       <p className="lh-status">
         <span className="pill">
-          <T id="web.lh.final" />
+          <span className="lh-wide">
+            <T id="web.lh.final" />
+          </span>
+          <span className="lh-narrow">
+            <T id="web.lh.final-short" />
+          </span>
         </span>
       </p>
     );

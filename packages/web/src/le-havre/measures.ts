@@ -100,12 +100,12 @@ const wordWidth = (word: string): number => word.length * (isWide(word) ? 1 : is
 
 /** Room for a name beside the value, and what the mark before it takes. */
 const NAME_LINE = 5.55;
+const NAME_LINES = 2;
 const MARK = 1.1;
 
-/** Long names are set smaller, so that their words need not be broken; a name in one line is cut rather than tiny. */
-export function nameScale(name: string, breadth: number, lines: number): number {
-  if (lines === 1) return Math.max(0.82, Math.min(1, (6.2 * breadth) / (wordWidth(name) + MARK)));
+/** Long names are set smaller, so that their words need not be broken. */
+export function nameScale(name: string, breadth: number): number {
   const longest = Math.max(...name.split(/[\s-]/).map(wordWidth));
-  const whole = (NAME_LINE * breadth * lines * 0.9) / (wordWidth(name) + MARK);
+  const whole = (NAME_LINE * breadth * NAME_LINES * 0.9) / (wordWidth(name) + MARK);
   return Math.max(0.76, Math.min(1, (NAME_LINE * breadth) / (longest + MARK), whole));
 }

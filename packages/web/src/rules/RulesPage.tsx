@@ -116,7 +116,7 @@ function Part({ block }: { readonly block: Block }): ReactElement {
           ))}
         </ul>
       );
-    case 'table':
+    default:
       return (
         // A wide table is scrolled by itself, with the keyboard too.
         <div className="rules-table" tabIndex={0} role="group">

@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Serious faults that axe finds on a page, each with where it is; of some rules only where they are named. */
+export async function seriousFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(TAGS)).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => {
+      const where = nodes
+        .slice(0, 3)
+        .map(({ target, html, failureSummary }) =>
+          [target.join(' '), html.slice(0, 160), failureSummary?.split('\n')[1]?.trim()].join(' '),
+        );
+      return `${id} (${nodes.length}): ${where.join(' | ')}`;
+    });
+}

@@ -1,0 +1,104 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { LANGUAGES, Random, Table } from '@quayside/kernel';
+import { GAME_IDS, type GameId } from '../src/face.ts';
+import type { Sitter } from '../src/table/scene.ts';
+import { playByClicks } from './clicker.ts';
+import { gameOf, opened, someTable } from './tables.ts';
+import { expect, test } from './test.ts';
+
+/** So many games of each are played. */
+const GAMES = Number(process.env['QUAYSIDE_GAMES'] ?? 20);
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+
+/** How the n-th game of each is set: every number of players, full and short, variants in turn. */
+const SETTINGS: Readonly<Record<GameId, (n: number) => Readonly<Record<string, string>>>> = {
+  'le-havre': (n) => ({
+    players: String(1 + (n % 5)),
+    // A full game takes three times as long; one of each number of players will do.
+    length: Math.floor(n / 5) % 4 === 1 ? 'full' : 'short',
+    peek: at(['hidden', 'hidden', 'open'], n),
+    selling: at(['free', 'expert'], Math.floor(n / 5)),
+    marketplace: at(['free', 'capped'], n),
+  }),
+  paris: (n) => ({
+    players: String(2 + (n % 3)),
+    tokens: at(['printed', 'random'], n),
+    districts: at(['printed', 'free'], Math.floor(n / 2)),
+    holdings: at(['hidden', 'hidden', 'open'], Math.floor(n / 3)),
+  }),
+};
+
+/** People everywhere, or bots in every second seat, the first or the second of them; alone one plays oneself. */
+const sitters = (players: number, n: number): Sitter[] =>
+  Array.from({ length: players }, (_, seat) =>
+    players > 1 && n % 2 === 1 && (seat + Math.floor(n / 2)) % 2 === 0 ? 'deckhand' : 'person',
+  );
+
+for (const game of GAME_IDS) {
+  for (let n = 0; n < GAMES; n++) {
+    const settings = SETTINGS[game](n);
+    const seats = sitters(Number(settings['players']), n);
+    const device = n % 3 === 2 ? PHONE : DESK;
+    const language = at(LANGUAGES, Math.floor(n / 3) + (n % 3));
+    const name = `${game} ${n}: ${seats.join(', ')}; ${settings['length'] ?? 'one length'}; ${language}, ${device.viewport.width} px`;
+    test.describe(name, () => {
+      test.use(device);
+      test('is played by clicks to its end', async ({ page, sit }, info) => {
+        const began = performance.now();
+        const seed = `clicks ${game} ${n}`;
+        const desk = await sit(someTable({ game, seats, settings, seed }), { language });
+        try {
+          const { clicks, faults } = await playByClicks(page, new Random(seed));
+          expect(faults).toEqual([]);
+          const scores = await checkEnd(page, game);
+          const seconds = ((performance.now() - began) / 1000).toFixed(1);
+          const result = Object.entries(scores).map(([seat, score]) => `${seat} ${score}`);
+          console.log(`${name}: ${clicks} clicks, ${seconds} s; ${result.join('  ')}`);
+        } catch (error) {
+          // With it the same position can be opened again.
+          writeFileSync(info.outputPath('table.record'), (await desk.saved()).record);
+          throw error;
+        }
+      });
+    });
+  }
+}
+
+/** What the page shows as scores, what its own record says, and what the engine finds in that record are the same. */
+async function checkEnd(page: Page, id: GameId): Promise<Readonly<Record<string, number>>> {
+  const saved = page.waitForEvent('download');
+  await page.locator('.end-actions [data-do="export"]').click();
+  const letter = readFileSync(await (await saved).path(), 'utf8');
+  const game = gameOf(id);
+  const table = opened(Table.replay(game, letter));
+  expect(table.over).toBe(true);
+  const colours = game.seatsOf(table.state);
+  const counted = Object.fromEntries(game.scores(table.state).map((score, seat) => [colours[seat] as string, score]));
+  expect(shown(await scoresOnPage(page), colours)).toEqual(counted);
+  expect(resultOf(letter)).toEqual(counted);
+  return counted;
+}
+
+/** The last row of the sheet at the end, seat by seat. */
+const scoresOnPage = (page: Page): Promise<[seat: number, words: string][]> =>
+  page
+    .locator('.end-sheet tfoot [data-seat]')
+    .evaluateAll((cells) =>
+      cells.map((cell) => [Number((cell as HTMLElement).dataset['seat']), cell.textContent ?? '']),
+    );
+
+/** Numbers as people write them. */
+const shown = (cells: readonly (readonly [number, string])[], colours: readonly string[]): Record<string, number> =>
+  Object.fromEntries(cells.map(([seat, words]) => [colours[seat] as string, Number(words.replace('\u2212', '-'))]));
+
+function resultOf(letter: string): Record<string, number> {
+  const words = /^result (.+)$/m.exec(letter)?.[1]?.split(/\s+/) ?? [];
+  return Object.fromEntries(
+    words.flatMap((word, place) => (place % 2 === 0 ? [[word, Number(words[place + 1])] as const] : [])),
+  );
+}

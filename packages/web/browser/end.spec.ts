@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { Table } from '@quayside/kernel';
+import { gameOf, opened, over, replayed, someTable } from './tables.ts';
+import { expect, test } from './test.ts';
+import { say } from './words.ts';
+
+const GAMES = [
+  { game: 'le-havre', seats: ['person Anna', 'deckhand', 'mate'], settings: { length: 'short' } },
+  { game: 'paris', seats: ['person Anna', 'captain'], settings: {} },
+] as const;
+
+for (const wanted of GAMES) {
+  const finished = () => someTable({ ...wanted, player: 'random', until: over });
+
+  test(`${wanted.game}: the score sheet adds up to the engine's scores`, async ({ sit, page }) => {
+    const table = finished();
+    const { game, state } = replayed(table);
+    await sit(table);
+    for (const [seat, score] of game.scores(state).entries()) {
+      await expect(page.locator(`.end-sheet tfoot [data-seat="${seat}"]`)).toHaveText(String(score).replace('-', '−'));
+    }
+    const rows = page.locator('.end-sheet tbody tr');
+    for (const at of wanted.seats.keys()) {
+      const points = await rows.locator('td').nth(0).count();
+      expect(points).toBeGreaterThan(0);
+      const column = await rows.evaluateAll(
+        (all, index) =>
+          all.reduce((sum, row) => sum + Number(row.querySelectorAll('td')[index]?.textContent.replace('−', '-')), 0),
+        at,
+      );
+      const total = await page.locator('.end-sheet tfoot td').nth(at).innerText();
+      expect(column).toBe(Number(total.replace('−', '-')));
+    }
+  });
+
+  test(`${wanted.game}: the game is shown once more, turn by turn`, async ({ sit, page }) => {
+    await sit(finished());
+    const slider = page.getByRole('slider', { name: say('web.end.moment') });
+    const last = Number(await slider.getAttribute('max'));
+    expect(last).toBeGreaterThan(20);
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveValue('0');
+    await expect(page.locator('.replay-status')).toContainText(/\b1(?!\d)/);
+    const status = await page.locator('.replay-status').innerText();
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue('1');
+    await page.getByRole('button', { name: say('web.end.last') }).click();
+    await expect(slider).toHaveValue(String(last));
+    await expect(page.locator('.replay-status')).not.toHaveText(status, { useInnerText: true });
+  });
+}
+
+test('the record is exported with who sat where', async ({ sit, page }) => {
+  const table = someTable({ ...GAMES[0], player: 'random', until: over });
+  await sit(table);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-do="export"]').click()]);
+  const letter = await readFile(await download.path(), 'utf8');
+  expect(letter).toContain('# seats you,deckhand,mate');
+  expect(opened(Table.replay(gameOf('le-havre'), letter)).record()).toBe(table.record);
+});
+
+test('a rematch has the same company and another deal; the same deal can be played again', async ({ sit, page }) => {
+  const table = someTable({ ...GAMES[0], player: 'random', until: over });
+  for (const again of ['web.end.rematch', 'web.end.same-deal']) {
+    const desk = await sit(table);
+    await page.getByRole('button', { name: say(again) }).click();
+    await expect(desk.table).toBeVisible();
+    const id = new URL(page.url()).pathname.split('/').at(-1) as string;
+    expect(id).not.toBe(table.id);
+    const kept = await page.evaluate((key) => localStorage.getItem(key), `quayside.table.${id}`);
+    const begun = JSON.parse(kept ?? 'null') as typeof table;
+    expect(begun.seats).toEqual(table.seats);
+    const sameSeed = replayed(begun).header.seed === replayed(table).header.seed;
+    expect(sameSeed).toBe(again === 'web.end.same-deal');
+  }
+});
+
+test('the table can be looked at after the end, and the sheet again', async ({ sit, page }) => {
+  const desk = await sit(someTable({ ...GAMES[0], player: 'random', until: over }));
+  await page.getByRole('button', { name: say('web.end.table') }).click();
+  await expect(desk.asked).toHaveText(say('web.bar.over'));
+  await page.locator('[data-do="scores"]').click();
+  await expect(page.locator('.end-sheet')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { LANGUAGES, type Language } from '@quayside/kernel';
+import { SCREENS, type Screen } from './screens.ts';
+
+export const WIDTHS = { 1280: 800, 1440: 900, 390: 844 } as const;
+export type Width = keyof typeof WIDTHS;
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** A screen as somebody sees it. */
+export interface Picture {
+  readonly screen: Screen;
+  readonly width: Width;
+  readonly theme: Theme;
+  readonly language: Language;
+}
+
+const EACH_WIDTH: readonly Width[] = [1280, 1440, 390];
+
+export const nameOf = ({ screen, width, theme, language }: Picture): string =>
+  `${screen.id}-${width}-${theme}-${language}.webp`;
+
+/** Every width, theme and language at least once; which goes with which changes from screen to screen. */
+function sometimes(screen: Screen, turn: number): Picture[] {
+  return LANGUAGES.map((language, at) => ({
+    screen,
+    width: EACH_WIDTH[(at + turn) % EACH_WIDTH.length] as Width,
+    theme: THEMES[(at + Math.floor(turn / 3)) % THEMES.length] as Theme,
+    language,
+  }));
+}
+
+/** All of width and theme in English, and the other languages. */
+function often(screen: Screen, turn: number): Picture[] {
+  const english = EACH_WIDTH.flatMap((width) =>
+    THEMES.map((theme) => ({ screen, width, theme, language: LANGUAGES[0] as Language })),
+  );
+  return [...english, ...sometimes(screen, turn).filter(({ language }) => language !== LANGUAGES[0])];
+}
+
+const onPhone = (screen: Screen, turn: number): Picture[] => [
+  {
+    screen,
+    width: 390,
+    theme: THEMES[turn % THEMES.length] as Theme,
+    language: LANGUAGES[turn % LANGUAGES.length] as Language,
+  },
+];
+
+/** All pictures of the gallery, screen by screen. */
+export const PICTURES: readonly Picture[] = SCREENS.flatMap((screen, turn) => {
+  if (screen.phoneOnly) return onPhone(screen, turn);
+  return screen.often ? often(screen, turn) : sometimes(screen, turn);
+});

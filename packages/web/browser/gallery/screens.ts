@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import type { SavedTable } from '../../src/saved/shelf.ts';
+import {
+  leHavreEarly,
+  leHavreEnd,
+  leHavreLate,
+  leHavreMiddle,
+  leHavreShipping,
+  parisEarly,
+  parisEnd,
+  parisLate,
+  parisShared,
+  torn,
+} from './positions.ts';
+
+/** Something that is worth a picture. */
+export interface Screen {
+  readonly id: string;
+  readonly title: string;
+  readonly address: string;
+  readonly tables: readonly SavedTable[];
+  /** What else the browser keeps. */
+  readonly kept?: readonly (readonly [key: string, value: string])[];
+  /** What must be there before anything else is done. */
+  readonly shows: string;
+  /** What somebody does until it is seen. */
+  readonly reach?: (page: Page) => Promise<void>;
+  /** The tables people look at for hours: every width in both themes, and every language. */
+  readonly often?: true;
+  /** Only there where the screen is narrow. */
+  readonly phoneOnly?: true;
+  /** Longer than the window: seen from top to bottom. */
+  readonly whole?: true;
+}
+
+const shelf = [leHavreMiddle, parisLate, leHavreEnd, parisShared];
+
+/** A seat asked to choose, or to take the screen; the gallery waits until it is so. */
+const ASKED = '.table[data-awaiting="choice"]';
+
+const tab = (game: 'le-havre' | 'paris', at: number, name: string, table: SavedTable): Screen => ({
+  id: `${game}-phone-${name}`,
+  title: `${game === 'paris' ? 'Paris' : 'Le Havre'} on a phone: ${name}`,
+  address: `/table/${table.id}`,
+  tables: [table],
+  shows: ASKED,
+  phoneOnly: true,
+  reach: (page) => page.locator('.tabs button').nth(at).click(),
+});
+
+export const SCREENS: readonly Screen[] = [
+  { id: 'home', title: 'Home', address: '/', tables: [], shows: '.living-frame .quay, .living-frame', whole: true },
+  {
+    id: 'home-again',
+    title: 'Home, with games begun',
+    address: '/',
+    tables: shelf,
+    shows: '.living-frame',
+    whole: true,
+  },
+  {
+    id: 'new-le-havre',
+    title: 'A new table, Le Havre',
+    address: '/new/le-havre',
+    tables: [],
+    shows: '.new-form',
+    whole: true,
+  },
+  { id: 'new-paris', title: 'A new table, Paris', address: '/new/paris', tables: [], shows: '.new-form', whole: true },
+  {
+    id: 'le-havre-early',
+    title: 'Le Havre, early',
+    address: `/table/${leHavreEarly.id}`,
+    tables: [leHavreEarly],
+    shows: ASKED,
+    often: true,
+  },
+  {
+    id: 'le-havre-middle',
+    title: 'Le Havre, in the middle',
+    address: `/table/${leHavreMiddle.id}`,
+    tables: [leHavreMiddle],
+    shows: ASKED,
+    often: true,
+  },
+  {
+    id: 'le-havre-late',
+    title: 'Le Havre, late, five players',
+    address: `/table/${leHavreLate.id}`,
+    tables: [leHavreLate],
+    shows: ASKED,
+    often: true,
+  },
+  {
+    id: 'le-havre-plan',
+    title: 'Le Havre, ships are loaded',
+    address: `/table/${leHavreShipping.id}`,
+    tables: [leHavreShipping],
+    shows: '.plan',
+  },
+  {
+    id: 'le-havre-card',
+    title: 'Le Havre, a card close up',
+    address: `/table/${leHavreMiddle.id}`,
+    tables: [leHavreMiddle],
+    shows: ASKED,
+    reach: async (page) => {
+      await page.locator('[data-place^="card "]').first().dispatchEvent('contextmenu');
+      await page.locator('.tip').waitFor();
+    },
+  },
+  {
+    id: 'le-havre-options',
+    title: 'Le Havre, all that can be chosen',
+    address: `/table/${leHavreMiddle.id}`,
+    tables: [leHavreMiddle],
+    shows: ASKED,
+    reach: (page) => page.locator('.bar-options [aria-expanded]').click(),
+  },
+  {
+    id: 'paris-early',
+    title: 'Paris, early',
+    address: `/table/${parisEarly.id}`,
+    tables: [parisEarly],
+    shows: ASKED,
+    often: true,
+  },
+  {
+    id: 'paris-late',
+    title: 'Paris, late, four players',
+    address: `/table/${parisLate.id}`,
+    tables: [parisLate],
+    shows: ASKED,
+    often: true,
+  },
+  {
+    id: 'hand-over',
+    title: 'The screen is handed over',
+    address: `/table/${parisShared.id}`,
+    tables: [parisShared],
+    shows: '.hand-over',
+  },
+  {
+    id: 'le-havre-end',
+    title: 'The end of Le Havre',
+    address: `/table/${leHavreEnd.id}`,
+    tables: [leHavreEnd],
+    shows: '.end-main',
+    whole: true,
+  },
+  {
+    id: 'paris-end',
+    title: 'The end of Paris',
+    address: `/table/${parisEnd.id}`,
+    tables: [parisEnd],
+    shows: '.end-main',
+    whole: true,
+  },
+  {
+    id: 'saved',
+    title: 'Saved games',
+    address: '/saved',
+    tables: shelf,
+    kept: [['quayside.table.spoiled', 'not a table']],
+    shows: '.saved',
+    whole: true,
+  },
+  { id: 'settings', title: 'Settings', address: '/settings', tables: [], shows: 'main h1', whole: true },
+  { id: 'about', title: 'About', address: '/about', tables: [], shows: 'main h1', whole: true },
+  { id: 'rules-le-havre', title: 'The rules of Le Havre', address: '/rules/le-havre', tables: [], shows: 'main h1' },
+  { id: 'rules-paris', title: 'The rules of Paris', address: '/rules/paris', tables: [], shows: 'main h1' },
+  { id: 'trouble', title: 'A table that cannot be read', address: '/table/torn', tables: [torn], shows: '.trouble' },
+  {
+    id: 'menu',
+    title: 'The menu of a table',
+    address: `/table/${leHavreMiddle.id}`,
+    tables: [leHavreMiddle],
+    shows: ASKED,
+    reach: (page) => page.locator('.table-menu').click(),
+  },
+  {
+    id: 'words',
+    title: 'The table in words',
+    address: `/table/${leHavreMiddle.id}`,
+    tables: [leHavreMiddle],
+    shows: ASKED,
+    reach: async (page) => {
+      await page.keyboard.press('t');
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  tab('le-havre', 1, 'proposals', leHavreMiddle),
+  tab('le-havre', 2, 'ships', leHavreMiddle),
+  tab('le-havre', 3, 'players', leHavreMiddle),
+  tab('le-havre', 4, 'story', leHavreMiddle),
+  tab('paris', 1, 'track', parisLate),
+  tab('paris', 2, 'market', parisLate),
+  tab('paris', 3, 'players', parisLate),
+];

@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { nameOf, type Picture, PICTURES, type Width, WIDTHS } from './pictures.ts';
+
+/** The day on which all pictures are taken, a little after the tables were left. */
+const TODAY = new Date('2023-11-15T09:00:00Z');
+const QUALITY = 0.82;
+const AT_ONCE = 2;
+/** Painted by one thread and always anew, the same page gives the same picture to the last bit. */
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--num-raster-threads=1', '--disable-partial-raster'];
+
+interface Studio {
+  readonly address: string;
+  readonly chromium: string;
+  readonly folder: string;
+  /** Only pictures whose name contains this. */
+  readonly filter: string;
+  readonly told: (name: string) => void;
+}
+
+/** Takes all pictures, two at a time. */
+export async function takePictures({ address, chromium: executablePath, folder, filter, told }: Studio): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const waiting = PICTURES.filter((picture) => nameOf(picture).includes(filter));
+  const work = async (): Promise<void> => {
+    const darkroom = await browser.newPage();
+    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
+      const png = await take(browser, address, picture);
+      writeFileSync(join(folder, nameOf(picture)), await asWebp(darkroom, png));
+      told(nameOf(picture));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await browser.close();
+}
+
+async function take(browser: Browser, address: string, { screen, width, theme, language }: Picture): Promise<Buffer> {
+  const narrow = width < 860;
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height: WIDTHS[width] },
+    hasTouch: narrow,
+    isMobile: narrow,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: language,
+    timezoneId: 'UTC',
+    serviceWorkers: 'block',
+  });
+  const settings = JSON.stringify({ language, theme, motion: 'none', name: 'Mina' });
+  const kept = [
+    ['quayside.settings', settings] as const,
+    ...screen.tables.map((table) => [`quayside.table.${table.id}`, JSON.stringify(table)] as const),
+    ...(screen.kept ?? []),
+  ];
+  await context.addInitScript((items) => {
+    for (const [key, value] of items) localStorage.setItem(key, value);
+  }, kept);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(TODAY);
+  await page.goto(screen.address);
+  await page.locator(screen.shows).first().waitFor();
+  await screen.reach?.(page);
+  await page.mouse.move(0, 0);
+  await settled(page);
+  if (screen.whole) await unroll(page, width);
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await context.close();
+  return png;
+}
+
+/** Makes the window as high as the page: what stays at its edge while one scrolls stands at the end. */
+async function unroll(page: Page, width: Width): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, WIDTHS[width]) });
+  await settled(page);
+}
+
+/** What is worked out while nobody waits for it stands there now: nothing has changed for a while. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const QUIET = 700;
+    await document.fonts.ready;
+    await new Promise<void>((resolve) => {
+      let timer = setTimeout(resolve, QUIET);
+      new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(resolve, QUIET);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+  });
+
+/** The browser itself makes a picture small: it knows a format that is half as large. */
+async function asWebp(darkroom: Page, png: Buffer): Promise<Buffer> {
+  const webp = await darkroom.evaluate(
+    async ([source, quality]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${source}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', quality).split(',')[1] ?? '';
+    },
+    [png.toString('base64'), QUALITY] as const,
+  );
+  return Buffer.from(webp, 'base64');
+}

@@ -1,0 +1,52 @@
+import { LANGUAGES } from '@quayside/kernel';
+import { leHavreWords } from '@quayside/le-havre';
+import { asked, someTable, tokensOf } from './tables.ts';
+import { expect, test } from './test.ts';
+import { speakerOf } from './words.ts';
+
+const NAMES = { en: 'English', ko: '한국어', ru: 'Русский', it: 'Italiano' } as const;
+
+test('the language changes in the middle of a game, for everything that is said', async ({ sit, page }) => {
+  const desk = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 45) }));
+  await desk.ready();
+  const tokens = tokensOf(await desk.played());
+  const { record } = await desk.saved();
+  const stories = new Set<string>();
+  const bars = new Set<string>();
+  for (const language of LANGUAGES.toReversed()) {
+    const speaker = speakerOf(language);
+    const menu = await desk.openMenu();
+    await menu.locator('a[href="/settings"]').click();
+    await page.getByRole('radio', { name: NAMES[language] }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('h1')).toHaveText(speaker.text('web.settings.title'));
+    await page.goBack();
+
+    await desk.ready();
+    await expect(desk.undoButton).toHaveText(speaker.text('web.bar.undo'));
+    await expect(page.locator('#story-title')).toHaveText(speaker.text('web.story.title'));
+    const { game, state } = await desk.played();
+    await expect(desk.asked).toHaveText(speaker.say(leHavreWords.asked(state as never)));
+    await expect(desk.place('card construction-firm')).toContainText(speaker.text('card.construction-firm'));
+    const level = speaker.text('web.level.deckhand');
+    await expect(page.locator('.others')).toContainText(level);
+    stories.add(await desk.story.innerText());
+    bars.add(await desk.bar.innerText());
+    // The same game, the same options.
+    expect(tokensOf(await desk.played())).toEqual(tokens);
+    expect(game.mover(state)).toBe(0);
+    expect((await desk.saved()).record).toBe(record);
+  }
+  expect([stories.size, bars.size]).toEqual([LANGUAGES.length, LANGUAGES.length]);
+});
+
+for (const language of LANGUAGES) {
+  test.describe(`a reader of ${language}`, () => {
+    test.use({ locale: { en: 'en-US', ko: 'ko-KR', ru: 'ru-RU', it: 'it-IT' }[language] });
+    test('is greeted in that language', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('link', { name: speakerOf(language).text('web.settings') })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { LANGUAGES, type Language } from '@quayside/kernel';
+import { faultsOf } from './layout.ts';
+import { type Screen, SCREENS, show } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const SCREEN_SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** A table is full in every language; elsewhere the longest words are Russian, and Korean has other letters. */
+const languagesOf = ({ table, act }: Screen): readonly Language[] => (table && !act ? LANGUAGES : ['ru', 'ko']);
+
+for (const screen of SCREENS) {
+  test(`everything fits: ${screen.name}`, async ({ page }) => {
+    const found: string[] = [];
+    for (const language of languagesOf(screen)) {
+      for (const size of SCREEN_SIZES) {
+        await page.setViewportSize(size);
+        if (size === SCREEN_SIZES[0]) await show(page, screen, { language });
+        const faults = await faultsOf(page, { table: screen.table === true, thumb: 24, target: 24 });
+        found.push(...faults.map((fault) => `${language} ${size.width}: ${fault}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const screen of SCREENS) {
+    test(`everything fits a phone: ${screen.name}`, async ({ page }) => {
+      const found: string[] = [];
+      for (const language of languagesOf(screen)) {
+        await show(page, screen, { language });
+        const faults = await faultsOf(page, { table: screen.table === true, thumb: 44, target: 24 });
+        found.push(...faults.map((fault) => `${language}: ${fault}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+});

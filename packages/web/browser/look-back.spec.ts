@@ -1,0 +1,38 @@
+import { asked, someTable } from './tables.ts';
+import { expect, test } from './test.ts';
+import { say } from './words.ts';
+
+test('a turn in the story is shown on the table, and one returns to now', async ({ sit, page }) => {
+  const desk = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 60) }));
+  await desk.ready();
+  const { game, state } = await desk.played();
+  const now = await page.locator('.table-board').innerText();
+  const { record } = await desk.saved();
+
+  await desk.story.locator('.chapter').nth(2).click();
+  await expect(desk.asked).toContainText(say('web.bar.back-then', { line: '' }).trim());
+  await expect(page.locator('.table-head')).toContainText('Round 1');
+  await expect(page.locator('.place.can')).toHaveCount(0);
+  expect(await page.locator('.table-board').innerText()).not.toBe(now);
+
+  await page.getByRole('button', { name: say('web.bar.earlier') }).click();
+  await page.getByRole('button', { name: say('web.bar.later') }).click();
+  await page.getByRole('button', { name: say('web.bar.now') }).click();
+  await expect(page.locator('.table-board')).toHaveText(now, { useInnerText: true });
+  await expect(desk.undoButton).toBeVisible();
+  expect((await desk.saved()).record).toBe(record);
+  expect(game.mover(state)).toBe(0);
+});
+
+test('what others did since can be shown again and closed', async ({ sit, page }) => {
+  const desk = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 40) }));
+  await desk.ready();
+  const news = page.locator('.news');
+  await expect(news).toBeVisible();
+  await news.getByRole('button', { name: say('web.news.replay') }).click();
+  await expect(desk.asked).toContainText(say('web.bar.back-then', { line: '' }).trim());
+  // It plays on by itself until now.
+  await expect(desk.undoButton).toBeVisible({ timeout: 30_000 });
+  await news.getByRole('button', { name: say('web.close') }).click();
+  await expect(news).toHaveCount(0);
+});

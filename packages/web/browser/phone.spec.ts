@@ -1,0 +1,81 @@
+import { TableDesk } from './table-desk.ts';
+import { tokensOf } from './tables.ts';
+import { expect, test } from './test.ts';
+import { say } from './words.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+for (const game of ['le-havre', 'paris'] as const) {
+  test(`${game}: begun and played with a thumb`, async ({ page, settled }) => {
+    await settled({});
+    await page.goto('/');
+    await page
+      .locator('.home-ways button')
+      .nth(game === 'paris' ? 1 : 0)
+      .tap();
+    await page.waitForURL(/\/table\//);
+    const desk = new TableDesk(page, new URL(page.url()).pathname.split('/').at(-1) as string);
+    expect(await desk.ready()).toBe('choice');
+
+    // Every part of the table is one tap away.
+    const tabs = page.getByRole('navigation', { name: say('web.tabs') }).getByRole('button');
+    for (const tab of (await tabs.all()).toReversed()) {
+      await tab.tap();
+      await expect(tab).toHaveAttribute('aria-current', 'page');
+      await expect(page.locator('.table-board')).not.toBeEmpty();
+      await expect(desk.bar).toBeInViewport();
+    }
+
+    // Two turns.
+    const lines = async (): Promise<number> => new Set((await desk.played()).steps.map(({ line }) => line)).size;
+    const before = await lines();
+    while ((await lines()) < before + 4) {
+      switch (await desk.ready()) {
+        case 'confirmation':
+          await desk.confirmButton.tap();
+          break;
+        default:
+          if (await desk.planButton.isVisible()) await desk.planButton.tap();
+          else await tapOption(desk);
+      }
+    }
+  });
+}
+
+/** Taps what is outlined on the table where something is, and what ends the turn where it can be ended. */
+async function tapOption(desk: TableDesk): Promise<void> {
+  const end = desk.option('end');
+  const place = desk.page.locator('.table-board .place.can').first();
+  const before = (await desk.saved()).record;
+  if (await end.isVisible()) await end.tap();
+  else if (await place.isVisible()) {
+    await place.tap();
+    const option = desk.page.locator('.tip.pinned [data-option]').first();
+    if ((await desk.saved()).record === before) await option.tap();
+  } else {
+    const [token = ''] = tokensOf(await desk.played());
+    const option = desk.option(token).first();
+    if (!(await option.isVisible())) await desk.bar.locator('[aria-expanded="false"]').tap();
+    await option.tap();
+  }
+  await expect.poll(async () => (await desk.saved()).record).not.toBe(before);
+}
+
+test('a long press looks closely and plays nothing', async ({ page, settled }) => {
+  await settled({});
+  await page.goto('/');
+  await page.locator('.home-ways button').first().tap();
+  await page.waitForURL(/\/table\//);
+  const desk = new TableDesk(page, new URL(page.url()).pathname.split('/').at(-1) as string);
+  await desk.ready();
+  const { record } = await desk.saved();
+  const box = await desk.place('offer fish').boundingBox();
+  if (!box) throw new Error('no fish');
+  const touch = await page.context().newCDPSession(page);
+  const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+  await expect(page.locator('.tip.pinned')).toBeVisible();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.locator('.tip.pinned')).toBeVisible();
+  expect((await desk.saved()).record).toBe(record);
+});

@@ -1,0 +1,53 @@
+import { someTable, tokensOf } from './tables.ts';
+import { expect, test } from './test.ts';
+import { say } from './words.ts';
+
+const SEATS = ['person Anna', 'deckhand'] as const;
+/** Anna is asked something all of whose answers look like this, so many or more. */
+const choosing = (pattern: RegExp, least: number) =>
+  someTable({
+    seats: SEATS,
+    settings: { length: 'short' },
+    until: (now) => {
+      const tokens = tokensOf(now);
+      return now.game.mover(now.state) === 0 && tokens.length >= least && tokens.every((token) => pattern.test(token));
+    },
+  });
+
+test('chips change a payment, and “Do it” plays what is chosen', async ({ sit }) => {
+  const table = choosing(/^pay /, 3);
+  const desk = await sit(table);
+  const tokens = tokensOf(await desk.played());
+  const chips = desk.bar.locator('.plan-row').first().locator('[data-part]');
+  await expect(chips).toHaveCount(tokens.length);
+  await expect(desk.bar.locator('.plan [aria-pressed="true"]').first()).toBeVisible();
+  for (const token of tokens) {
+    await desk.bar.locator(`[data-part="${token}"]`).first().click();
+    await expect(desk.bar.locator(`[data-part="${token}"]`).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(chips.and(desk.page.locator('[aria-pressed="true"]'))).toHaveCount(1);
+    await expect(desk.bar.locator('.plan .gains li.less').first()).toBeVisible();
+  }
+  // Choosing is not playing.
+  expect((await desk.saved()).record).toBe(table.record);
+  await desk.planButton.click();
+  expect((await desk.saved()).record).toContain(tokens.at(-1) as string);
+});
+
+test('a number has less, more and the most', async ({ sit }) => {
+  const table = choosing(/^convert /, 4);
+  const desk = await sit(table);
+  const { game, steps } = await desk.played();
+  const amounts = tokensOf(await desk.played()).map((token) => Number(token.split(' ')[1]));
+  const stepper = desk.bar.locator('.stepper').first();
+  const shown = stepper.locator('output');
+  await stepper.getByRole('button', { name: say('web.plan.less') }).click({ force: true });
+  await stepper.getByRole('button', { name: say('web.plan.most') }).click({ force: true });
+  await expect(shown).toHaveText(String(Math.max(...amounts)));
+  await expect(stepper.getByRole('button', { name: say('web.plan.more') })).toBeDisabled();
+  await stepper.getByRole('button', { name: say('web.plan.less') }).click();
+  const wanted = Math.max(...amounts) - 1;
+  await expect(shown).toHaveText(String(wanted));
+  await desk.planButton.click();
+  const after = await desk.played();
+  expect(game.token(after.steps[steps.length]?.option ?? -1)).toBe(`convert ${wanted}`);
+});

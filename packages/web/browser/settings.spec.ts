@@ -1,0 +1,46 @@
+import { expect, test } from './test.ts';
+import { say } from './words.ts';
+
+test('settings are there again after a reload', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: say('web.settings.name') }).fill('Anna');
+  for (const name of ['web.settings.theme.dark', 'web.settings.motion.none']) {
+    await page.getByRole('radio', { name: say(name) }).check({ force: true });
+  }
+  const sound = page.getByRole('switch', { name: say('web.settings.sound') });
+  const confirm = page.getByRole('switch', { name: say('web.settings.confirm') });
+  await sound.check({ force: true });
+  await confirm.uncheck({ force: true });
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: say('web.settings.name') })).toHaveValue('Anna');
+  await expect(page.getByRole('radio', { name: say('web.settings.theme.dark') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: say('web.settings.motion.none') })).toBeChecked();
+  await expect(sound).toBeChecked();
+  await expect(confirm).not.toBeChecked();
+});
+
+test('light and dark are as wished, or as the system has them', async ({ page, settled }) => {
+  await settled({ theme: 'system' });
+  const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/settings');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await paper();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await paper()).not.toBe(dark);
+  await page.getByRole('radio', { name: say('web.settings.theme.dark') }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await paper()).toBe(dark);
+});
+
+test('everything can be forgotten, and brought back at once', async ({ page, settled }) => {
+  await settled({ name: 'Anna' });
+  await page.goto('/settings');
+  const name = page.getByRole('textbox', { name: say('web.settings.name') });
+  await page.getByRole('button', { name: say('web.settings.forget-do') }).click();
+  await expect(name).toHaveValue('');
+  await page.getByRole('button', { name: say('web.settings.put-back') }).click();
+  await expect(name).toHaveValue('Anna');
+});

@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { State, Table } from '@quayside/kernel';
+import type { SavedTable } from '../src/saved/shelf.ts';
+import { replayed } from './tables.ts';
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** A table on the page as somebody uses it who sits before it. */
+export class TableDesk {
+  readonly page: Page;
+  readonly id: string;
+
+  constructor(page: Page, id: string) {
+    this.page = page;
+    this.id = id;
+  }
+
+  /** Goes to the table and waits until it is there, or a cover over it. */
+  async open(): Promise<void> {
+    await this.page.goto(`/table/${this.id}`);
+    await expect(this.page.locator('.table, .hand-over, .end')).toBeVisible();
+  }
+
+  /* What is there. */
+
+  get table(): Locator {
+    return this.page.locator('.table');
+  }
+  get bar(): Locator {
+    return this.page.locator('.bar');
+  }
+  get asked(): Locator {
+    return this.bar.locator('#bar-title');
+  }
+  get story(): Locator {
+    return this.page.locator('.story-list');
+  }
+  get undoButton(): Locator {
+    return this.bar.locator('[data-key="u"]');
+  }
+  get notice(): Locator {
+    return this.page.locator('.notice');
+  }
+  get cover(): Locator {
+    return this.page.locator('.hand-over');
+  }
+  get planButton(): Locator {
+    return this.bar.locator('[data-do="plan"]');
+  }
+  get confirmButton(): Locator {
+    return this.bar.locator('[data-do="confirm"]');
+  }
+  /** Something on the table by its name. */
+  place(name: string): Locator {
+    return this.page.locator(`[data-place=${quoted(name)}]`);
+  }
+  /** What stands for an option in the bar. */
+  option(token: string): Locator {
+    return this.bar.locator(`[data-option=${quoted(token)}]`);
+  }
+
+  /** What is kept of it in the browser. */
+  async saved(): Promise<SavedTable> {
+    const text = await this.page.evaluate((key) => localStorage.getItem(key), `quayside.table.${this.id}`);
+    return JSON.parse(text ?? 'null') as SavedTable;
+  }
+
+  /** The game as it stands, played again from what is kept. */
+  async played(): Promise<Table<State>> {
+    return replayed(await this.saved());
+  }
+
+  /** Waits until the person here is asked something, has a turn to confirm, or must take the screen; or the game is over. */
+  async ready(): Promise<'choice' | 'confirmation' | 'hand-over' | 'over'> {
+    const ready = this.page.locator(
+      '.table[data-awaiting="choice"], .table[data-awaiting="confirmation"], .hand-over, .end, [data-do="scores"]',
+    );
+    await expect(ready.first()).toBeVisible();
+    if (await this.cover.isVisible()) return 'hand-over';
+    const awaiting = await this.table.getAttribute('data-awaiting').catch(() => null);
+    return awaiting === 'choice' || awaiting === 'confirmation' ? awaiting : 'over';
+  }
+
+  /* What somebody does. */
+
+  /** Chooses an option in the bar, opening the list of all where it is not in sight. */
+  async choose(token: string): Promise<void> {
+    const option = this.option(token).first();
+    if (!(await option.isVisible())) await this.bar.locator('[aria-expanded="false"]').click();
+    await option.click();
+  }
+
+  /** Takes the first offer that can be taken, where it lies; what was taken. */
+  async takeOffer(): Promise<string> {
+    const offer = this.page.locator('.place.can[data-place^="offer "]').first();
+    const place = (await offer.getAttribute('data-place')) ?? '';
+    await offer.click();
+    return place.replace('offer', 'take');
+  }
+
+  async confirm(): Promise<void> {
+    await this.confirmButton.click();
+  }
+
+  async takeOver(): Promise<void> {
+    await this.page.locator('[data-do="take-over"]').click();
+  }
+
+  /** Touches the button; where it is refused it is touched all the same. */
+  async undo(): Promise<void> {
+    await this.undoButton.click({ force: true });
+  }
+
+  async openMenu(): Promise<Locator> {
+    await this.page.locator('.table-menu').click();
+    const menu = this.page.locator('dialog.menu');
+    await expect(menu).toBeVisible();
+    return menu;
+  }
+}

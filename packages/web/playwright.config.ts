@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+
+/** What the runner (scripts/browser.mjs) tells: where the page is, which browser opens it, where results go. */
+const { QUAYSIDE_ADDRESS, QUAYSIDE_CHROMIUM, QUAYSIDE_RESULTS } = process.env;
+
+/** A whole page at a time on a busy machine: nothing here waits for a clock, so nobody waits long where all is well. */
+const PATIENCE = 180_000;
+
+export default defineConfig({
+  testDir: './browser',
+  outputDir: `${QUAYSIDE_RESULTS}/pictures`,
+  reporter: [['list'], ['json', { outputFile: `${QUAYSIDE_RESULTS}/report.json` }]],
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: PATIENCE,
+  expect: { timeout: PATIENCE / 6 },
+  projects: [
+    { name: 'everyday', testMatch: '*.spec.ts' },
+    { name: 'long', testMatch: '*.long.ts', timeout: 20 * PATIENCE },
+  ],
+  use: {
+    ...(QUAYSIDE_ADDRESS ? { baseURL: QUAYSIDE_ADDRESS } : {}),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    // Everything is fetched anew for every test otherwise; the test of the service worker allows it.
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    actionTimeout: PATIENCE / 6,
+    launchOptions: {
+      ...(QUAYSIDE_CHROMIUM ? { executablePath: QUAYSIDE_CHROMIUM } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
