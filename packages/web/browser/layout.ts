@@ -8,14 +8,75 @@ interface Wanted {
   readonly target: number;
 }
 
-/** What does not fit on a screen: each fault with where it is. Runs in the page. */
+/** What does not fit on a screen: each fault with where it is. It runs inside the page, so all that it uses stands within it. */
 function faults({ table, thumb, target }: Wanted): string[] {
   const TARGETS = 'button, a[href], select, input:not(.unseen), textarea, summary';
   /** What a thumb uses at every turn. */
   const THUMB = '.bar .button, .tabs button, .hand-over .button, .new-start .button, .home-ways .button, .table-menu';
+  /** What is laid over the table on purpose. */
+  const LAYERS = '.bar-options.all, .bar, .tip, .notice';
+  /** A picture of a table is a picture, and the line below it runs on by itself. */
+  const PICTURES = '[inert], .living-caption';
+
+  interface Box {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+  interface Look {
+    readonly box: Box;
+    readonly clips: boolean;
+    readonly scrolls: boolean;
+    /** Words for who only listens are clipped away. */
+    readonly unseen: boolean;
+    /** It stays in its place while the page scrolls. */
+    readonly stays: boolean;
+  }
+
   const found: string[] = [];
   const { innerWidth, innerHeight } = window;
   const page = document.documentElement;
+  /** A dialog covers everything else. */
+  const root = document.querySelector('dialog[open]') ?? document.body;
+
+  const boxOf = (of: Element | Range): Box => {
+    const { left, top, right, bottom } = of.getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  const isNothing = ({ left, top, right, bottom }: Box): boolean => right - left < 1 || bottom - top < 1;
+  const common = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const looks = new Map<Element, Look>();
+  const lookOf = (element: Element): Look => {
+    const known = looks.get(element);
+    if (known) return known;
+    const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+    const overflow = overflowX + overflowY;
+    const look = {
+      box: boxOf(element),
+      clips: /hidden|clip/.test(overflow),
+      scrolls: /auto|scroll/.test(overflow),
+      unseen: clipPath === 'inset(50%)',
+      stays: /fixed|sticky/.test(position),
+    };
+    looks.set(element, look);
+    return look;
+  };
+  /** An element and those around it, from the inside out. */
+  const around = (element: Element): Element[] => {
+    const list: Element[] = [];
+    for (let at: Element | null = element; at && at !== root && at !== page; at = at.parentElement) list.push(at);
+    return list;
+  };
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest(PICTURES) &&
+    !around(element).some((at) => lookOf(at).unseen);
   const nameOf = (element: Element): string => {
     const place = element.closest('[data-place]')?.getAttribute('data-place');
     const own = element.tagName.toLowerCase() + [...element.classList].map((name) => `.${name}`).join('');
@@ -26,114 +87,78 @@ function faults({ table, thumb, target }: Wanted): string[] {
   if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide in ${innerWidth}`);
   if (table && page.scrollHeight > innerHeight) found.push(`the page is ${page.scrollHeight} high in ${innerHeight}`);
 
-  interface Box {
-    left: number;
-    top: number;
-    right: number;
-    bottom: number;
-  }
-  const boxOf = (element: Element | Range): Box => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return { left, top, right, bottom };
-  };
-  const isClipped = (box: Box): boolean => box.right - box.left < 1 || box.bottom - box.top < 1;
-  const common = (a: Box, b: Box): Box => ({
-    left: Math.max(a.left, b.left),
-    top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right),
-    bottom: Math.min(a.bottom, b.bottom),
-  });
-  /** What covers everything else: a dialog, a leaf. */
-  const root = document.querySelector('dialog[open]') ?? document.body;
-  /** Words for who listens are one pixel large; a picture of a table is a picture. */
-  const isShown = (element: Element): boolean => {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], .living-caption'))
-      return false;
-    for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
-      if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
-    }
-    return true;
-  };
-  /** What stays in its place while the page scrolls, or is laid over the table on purpose. */
-  const layerOf = (element: Element): Element | null => {
-    for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
-      if (at.matches('.bar-options.all, .bar, .tip, .notice') || /fixed|sticky/.test(getComputedStyle(at).position))
-        return at;
-    }
-    return null;
-  };
-
-  /* Text that is cut: part of it lies outside an ancestor that shows nothing there and does not scroll. */
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const told = new Set<Element>();
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!parent || node.nodeValue?.trim() === '' || told.has(parent) || !isShown(parent)) continue;
-    if (parent.closest('svg, script, style, option, [aria-hidden="true"] svg')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const box = boxOf(range);
-    for (let at: Element | null = parent; at && at !== root; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
-      if (/auto|scroll/.test(overflowX + overflowY)) break;
-      if (!/hidden|clip/.test(overflowX + overflowY)) continue;
-      const clip = boxOf(at);
+  /* Text that is cut: part of it lies outside something around it that shows nothing there and does not scroll. */
+  const cutBy = (box: Box, parent: Element): number => {
+    for (const at of around(parent)) {
+      const { box: clip, clips, scrolls } = lookOf(at);
+      if (scrolls) return 0;
+      if (!clips) continue;
       // In the head, what has no room is left out as a whole; a name that is cut stands whole in its title.
-      if (at.matches('.table-status') && isClipped(common(box, clip))) break;
-      if (at.closest('[title]')) break;
+      if ((at.matches('.table-status') && isNothing(common(box, clip))) || at.closest('[title]')) return 0;
       const aside = Math.max(box.right - clip.right, clip.left - box.left);
       const below = Math.max(box.bottom - clip.bottom, clip.top - box.top);
-      if (aside > 1.5 || below > 3.5) {
-        found.push(`cut: ${nameOf(parent)} by ${Math.round(Math.max(aside, below))}`);
-        told.add(parent);
-        break;
-      }
+      if (aside > 1.5 || below > 3.5) return Math.round(Math.max(aside, below));
     }
+    return 0;
+  };
+  const told = new Set<Element>();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || told.has(parent) || node.nodeValue?.trim() === '') continue;
+    if (parent.closest('svg, script, style, option') || !isShown(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const cut = cutBy(boxOf(range), parent);
+    if (cut === 0) continue;
+    found.push(`cut: ${nameOf(parent)} by ${cut}`);
+    told.add(parent);
   }
 
   /* What is touched: in sight, large enough, and not under something else. */
-  const seen: { readonly element: Element; readonly box: Box }[] = [];
+  const seen: { readonly element: Element; readonly box: Box; readonly layer: Element | undefined }[] = [];
   for (const element of root.querySelectorAll(TARGETS)) {
-    if (!isShown(element) || element.closest('label')?.querySelector('.unseen') === element) continue;
-    const whole = boxOf(element);
-    let box = whole;
-    let scrolls = false;
-    for (let at = element.parentElement; at; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      scrolls ||= /auto|scroll/.test(overflowX + overflowY);
-      if (at !== document.body && at !== page) box = common(box, boxOf(at));
-    }
+    if (!isShown(element)) continue;
+    const { box } = lookOf(element);
+    const boxes = around(element).slice(1).map(lookOf);
+    const scrolls = boxes.some((at) => at.scrolls);
+    const inSight = boxes.filter((at) => at.scrolls || at.clips).reduce((left, at) => common(left, at.box), box);
     // Elsewhere in something that scrolls.
-    if (scrolls && isClipped(box)) continue;
-    if (whole.left < -1 || whole.right > innerWidth + 1) {
-      if (!scrolls)
-        found.push(`outside: ${nameOf(element)} from ${Math.round(whole.left)} to ${Math.round(whole.right)}`);
-    }
-    if (table && !scrolls && (whole.top < -1 || whole.bottom > innerHeight + 1)) {
-      found.push(`outside: ${nameOf(element)} from ${Math.round(whole.top)} to ${Math.round(whole.bottom)} down`);
+    if (scrolls && isNothing(inSight)) continue;
+    const { left, right, top, bottom } = box;
+    const isAside = left < -1 || right > innerWidth + 1;
+    const isBelow = table && (top < -1 || bottom > innerHeight + 1);
+    if (!scrolls && (isAside || isBelow)) {
+      found.push(`outside: ${nameOf(element)} at ${[left, top, right, bottom].map(Math.round).join(', ')}`);
     }
     const least = element.matches(THUMB) ? thumb : target;
-    const width = whole.right - whole.left;
-    const height = whole.bottom - whole.top;
     // Links in a sentence are as high as its letters.
     const inSentence = element.tagName === 'A' && getComputedStyle(element).display === 'inline';
-    if (!inSentence && (width < Math.min(least, target) - 0.5 || height < least - 0.5)) {
-      found.push(`small: ${nameOf(element)} is ${Math.round(width)} × ${Math.round(height)}`);
+    if (!inSentence && (right - left < target - 0.5 || bottom - top < least - 0.5)) {
+      found.push(`small: ${nameOf(element)} is ${Math.round(right - left)} × ${Math.round(bottom - top)}`);
     }
-    if (!isClipped(box)) seen.push({ element, box });
+    const layer = around(element).find((at) => at.matches(LAYERS) || lookOf(at).stays);
+    if (!isNothing(inSight)) seen.push({ element, box: inSight, layer });
   }
   for (const [at, a] of seen.entries()) {
     for (const b of seen.slice(at + 1)) {
-      if (a.element.contains(b.element) || b.element.contains(a.element) || layerOf(a.element) !== layerOf(b.element))
-        continue;
+      if (a.layer !== b.layer) continue;
       const shared = common(a.box, b.box);
-      if (shared.right - shared.left > 2 && shared.bottom - shared.top > 2) {
-        found.push(`overlap: ${nameOf(a.element)} and ${nameOf(b.element)}`);
-      }
+      if (shared.right - shared.left <= 2 || shared.bottom - shared.top <= 2) continue;
+      if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+      found.push(`overlap: ${nameOf(a.element)} and ${nameOf(b.element)}`);
     }
   }
   return found;
 }
 
-export const faultsOf = (page: Page, wanted: Wanted): Promise<string[]> => page.evaluate(faults, wanted);
+/** So often it is looked again where something does not fit: cards find their sizes only after they are drawn. */
+const LOOKS = 10;
+
+export async function faultsOf(page: Page, wanted: Wanted): Promise<string[]> {
+  for (let look = 1; ; look++) {
+    const found = await page.evaluate(faults, wanted);
+    if (found.length === 0 || look === LOOKS) return found;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+}

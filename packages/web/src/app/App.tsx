@@ -1,5 +1,5 @@
 import { Speaker } from '@quayside/speech';
-import { type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { GAME_IDS } from '../face.ts';
 import { HomePage } from '../home/HomePage.tsx';
@@ -10,10 +10,11 @@ import type { Texts } from '@quayside/speech';
 import { BookProvider } from './book.ts';
 import { Frame } from './Frame.tsx';
 import { Mishaps } from './Mishaps.tsx';
+import { loadTablePage } from './table-page.ts';
 import { Trouble } from './Trouble.tsx';
-import { whenWanted } from './when-wanted.ts';
+import { whenWanted } from './when-wanted.tsx';
 
-const TablePage = whenWanted(async () => (await import('../table/TablePage.tsx')).TablePage);
+const TablePage = whenWanted(async () => (await loadTablePage()).TablePage);
 const NewTablePage = whenWanted(async () => (await import('../new-table/NewTablePage.tsx')).NewTablePage);
 const SavedPage = whenWanted(async () => (await import('../saved/SavedPage.tsx')).SavedPage);
 const SettingsPage = whenWanted(async () => (await import('../settings/SettingsPage.tsx')).SettingsPage);
@@ -68,9 +69,7 @@ export function App(): ReactElement | null {
     <BookProvider value={book.texts}>
       <SpeechProvider speaker={speaker}>
         <Mishaps>
-          <Suspense>
-            <Pages speaker={speaker} />
-          </Suspense>
+          <Pages speaker={speaker} />
         </Mishaps>
       </SpeechProvider>
     </BookProvider>

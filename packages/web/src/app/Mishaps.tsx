@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Trouble } from './Trouble.tsx';
-import { NotLoaded } from './when-wanted.ts';
+import { NotLoaded } from './when-wanted.tsx';
 
 type Mishap = 'broken' | 'not-loaded';
 

@@ -49,7 +49,7 @@ export function Trouble({ title, what, problems = [], face, rescue, onRetry, onD
             </button>
           )}
           {rescue && (
-            <button type="button" className="button" onClick={() => download(rescue.name, rescue.text)}>
+            <button type="button" className="button primary" onClick={() => download(rescue.name, rescue.text)}>
               <Icon face="export" />
               <T id="web.trouble.rescue" />
             </button>

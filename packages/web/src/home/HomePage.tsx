@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { fetchAhead } from '../app/table-page.ts';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import { GAME_IDS, type GameId } from '../face.ts';
 import { Face as Icon, Wordmark } from '../icons/index.ts';
@@ -58,7 +59,12 @@ function Continue({ table: { id, game, line, changed } }: { readonly table: Save
   const { language } = useSpeaker();
   const { face } = useFace(game);
   return (
-    <Link href={`/table/${id}`} className="button primary home-continue">
+    <Link
+      href={`/table/${id}`}
+      className="button primary home-continue"
+      onPointerEnter={() => fetchAhead(game)}
+      onFocus={() => fetchAhead(game)}
+    >
       <Icon face="play" size={18} />
       <span>
         <b>

@@ -3,24 +3,48 @@ import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'reac
 /** Letters are made smaller down to this; what is left to save is saved in their breadth. */
 const SMALLEST = 0.82;
 
-/** Sets words into the room they have: first smaller, then narrower, never cut. */
-function fit(room: HTMLElement): void {
+/** What words need to fit: measured for all of them before any is changed, because a change makes every measure wait. */
+interface Measure {
+  readonly words: HTMLElement;
+  /** The share of their breadth that there is room for. */
+  readonly share: number;
+}
+
+function measure(room: HTMLElement): Measure[] {
   const words = room.firstElementChild;
-  if (!(words instanceof HTMLElement)) return;
-  const size = Number(words.dataset['size'] ?? 1);
-  const share = Math.min(1, (room.clientWidth * size) / Math.max(1, words.offsetWidth));
-  const smaller = Math.max(SMALLEST, Math.sqrt(share));
-  words.dataset['size'] = String(smaller);
-  words.style.fontSize = share < 1 ? `${smaller}em` : '';
-  words.style.transform = share < 1 ? `scaleX(${share / smaller})` : '';
+  if (!(words instanceof HTMLElement)) return [];
+  return [{ words, share: Math.min(1, room.clientWidth / Math.max(1, words.offsetWidth)) }];
+}
+
+/** Smaller, then only narrower, never cut. A transform, because nothing else has to be laid out anew for it. */
+function set({ words, share }: Measure): void {
+  words.style.transform = share < 1 ? `scale(${share}, ${Math.max(SMALLEST, share)})` : '';
+}
+
+const fit = (rooms: Iterable<HTMLElement>): void => {
+  for (const measured of [...rooms].flatMap(measure)) set(measured);
+};
+
+/** Rooms whose words are new. They are fitted together, once, before anything is seen. */
+const waiting = new Set<HTMLElement>();
+
+function fitSoon(room: HTMLElement): void {
+  if (waiting.size === 0) {
+    queueMicrotask(() => {
+      const rooms = [...waiting];
+      waiting.clear();
+      fit(rooms);
+    });
+  }
+  waiting.add(room);
 }
 
 let watcher: ResizeObserver | null = null;
 
-/** One observer for all of them: it is told of every room at once, after the page is laid out and before it is seen. */
+/** One observer for all rooms that change their size. */
 function watch(room: HTMLElement): () => void {
   watcher ??= new ResizeObserver((entries) => {
-    for (const { target } of entries) if (target instanceof HTMLElement) fit(target);
+    fit(entries.flatMap(({ target }) => (target instanceof HTMLElement ? [target] : [])));
   });
   watcher.observe(room);
   return () => watcher?.unobserve(room);
@@ -37,7 +61,7 @@ export function Fit({
   const room = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => (room.current ? watch(room.current) : undefined), []);
   useLayoutEffect(() => {
-    if (room.current) fit(room.current);
+    if (room.current) fitSoon(room.current);
   }, [children]);
   return (
     <span ref={room} className={`fit ${className}`}>

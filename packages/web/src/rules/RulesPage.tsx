@@ -37,6 +37,11 @@ export function RulesPage({ game }: { readonly game: GameId }): ReactElement {
   const [wanted, setWanted] = useState('');
   const looked = useDeferredValue(wanted.trim().toLowerCase());
   const shown = useMemo(() => (blocks ? matching(blocks, looked) : []), [blocks, looked]);
+  // How to read the rules stands before them, and matters to few.
+  const first = Math.max(
+    0,
+    shown.findIndex(({ kind }) => kind === 'heading'),
+  );
   useEffect(() => {
     if (blocks) document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
   }, [blocks]);
@@ -74,10 +79,20 @@ export function RulesPage({ game }: { readonly game: GameId }): ReactElement {
         </p>
       )}
       <div className="rules-text" lang="en">
-        {shown.map((block, at) => (
+        {shown.slice(first).map((block, at) => (
           <Part key={at} block={block} />
         ))}
       </div>
+      {first > 0 && (
+        <details className="rules-text" lang="en">
+          <summary lang={language}>
+            <T id="web.rules.reading" />
+          </summary>
+          {shown.slice(0, first).map((block, at) => (
+            <Part key={at} block={block} />
+          ))}
+        </details>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { fetchAhead } from '../app/table-page.ts';
 import { GAME_IDS } from '../face.ts';
 import { Ship } from '../icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
@@ -23,6 +24,9 @@ export function SavedPage(): ReactElement {
   const { tables, damaged } = useTables();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const forget = useCallback(() => setDeleted(null), []);
+  useEffect(() => {
+    for (const game of new Set(tables.map((table) => table.game))) fetchAhead(game);
+  }, [tables]);
   const remove = (id: string, name: string): void => setDeleted({ id, name, putBack: shelf.remove(id) });
   const group = (title: string, of: readonly SavedTable[]): ReactElement | null =>
     of.length === 0 ? null : (

@@ -1,5 +1,5 @@
 import type { Chapter, Message } from '@quayside/kernel';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { memo, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Face, SeatLabel } from '../face.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
@@ -14,9 +14,15 @@ interface StoryProps {
   readonly onLook: (step: number) => void;
 }
 
+/** So many of the last turns are told at once; a long story takes its time to be drawn. */
+const AT_FIRST = 30;
+
 /** What was played, turn by turn, the last one first in sight; a turn that is touched is shown on the table. */
 export function StoryPanel({ face, chapters, seats, step, live, onLook }: StoryProps): ReactElement {
   const end = useRef<HTMLLIElement>(null);
+  const [all, setAll] = useState(false);
+  const first = live ? chapters.length : chapters.findIndex((chapter) => chapter.step >= step);
+  const hidden = all ? 0 : Math.max(0, Math.min(chapters.length - AT_FIRST, first - 1));
   useEffect(() => {
     if (live) end.current?.scrollIntoView({ block: 'nearest' });
   }, [live, chapters]);
@@ -30,44 +36,57 @@ export function StoryPanel({ face, chapters, seats, step, live, onLook }: StoryP
           <T id="web.story.empty" />
         </p>
       ) : (
-        <ol className="story-list">
-          {chapters.map((chapter, at) => {
-            const next = chapters[at + 1]?.step ?? Infinity;
-            const shown = !live && step >= chapter.step && step < next;
-            return (
-              <li key={`${chapter.label} ${chapter.step}`} ref={at === chapters.length - 1 ? end : null}>
-                <ChapterLine
-                  face={face}
-                  chapter={chapter}
-                  seats={seats}
-                  shown={shown}
-                  onLook={() => onLook(next === Infinity ? chapter.step : next)}
-                />
-              </li>
-            );
-          })}
-        </ol>
+        <>
+          {hidden > 0 && (
+            <button type="button" className="button quiet story-earlier" onClick={() => setAll(true)}>
+              <T id="web.story.earlier" args={{ n: hidden }} />
+            </button>
+          )}
+          <ol className="story-list">
+            {chapters.slice(hidden).map((chapter, at) => {
+              const next = chapters[hidden + at + 1]?.step ?? Infinity;
+              return (
+                <li key={`${chapter.label} ${chapter.step}`} ref={hidden + at === chapters.length - 1 ? end : null}>
+                  <ChapterLine
+                    face={face}
+                    chapter={chapter}
+                    seats={seats}
+                    shown={!live && step >= chapter.step && step < next}
+                    to={next === Infinity ? chapter.step : next}
+                    onLook={onLook}
+                  />
+                </li>
+              );
+            })}
+          </ol>
+        </>
       )}
     </section>
   );
 }
 
-export function ChapterLine({
-  face,
-  chapter,
-  seats,
-  shown,
-  onLook,
-}: {
+interface ChapterLineProps {
   readonly face: Face;
   readonly chapter: Chapter;
   readonly seats: readonly SeatLabel[];
   readonly shown: boolean;
-  readonly onLook: () => void;
-}): ReactElement {
+  /** The moment it leads to. */
+  readonly to: number;
+  readonly onLook: (step: number) => void;
+}
+
+/** One turn. What was told once is not drawn anew when the next follows. */
+export const ChapterLine = memo(function ChapterLine({
+  face,
+  chapter,
+  seats,
+  shown,
+  to,
+  onLook,
+}: ChapterLineProps): ReactElement {
   const seat = seats[chapter.seat];
   return (
-    <button type="button" className="chapter" aria-current={shown ? 'step' : undefined} onClick={onLook}>
+    <button type="button" className="chapter" aria-current={shown ? 'step' : undefined} onClick={() => onLook(to)}>
       <span className="chapter-line">
         <Said message={face.lineName(chapter.label)} />
       </span>
@@ -76,7 +95,7 @@ export function ChapterLine({
       </span>
     </button>
   );
-}
+});
 
 /** Everything of a chapter in one sentence: what was done, then what came of it. Who did it is named before the first thing of theirs. */
 export function Deeds({

@@ -85,13 +85,18 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
   const marked = useMemo(() => sectionsWithOptions(face, scene), [face, scene]);
   useOptionsInSight(narrow, scene.steps, marked, tab, setTab);
   const propose = useMemo(() => proposerFor(face), [face]);
-  const desk = useDeskOf(sitting, scene, propose);
-  const seats = useMemo(() => labelsOf(face, scene, speaker), [face, scene, speaker]);
+  const drawn = useDrawn(scene);
+  const desk = useDeskOf(sitting, drawn, propose);
+  const seats = useMemo(
+    () => labelsOf(face, sitting.table.state, scene.seats, speaker),
+    [face, sitting, scene.seats, speaker],
+  );
+  const look = useCallback((step: number) => sitting.lookAt(step), [sitting]);
   // The story is long; the table need not wait for it.
-  const told = useDeferredValue(scene);
+  const told = useDeferredValue<Scene | null>(scene, null);
   const chapters = useMemo(() => (told ? sitting.story() : []), [sitting, told]);
   const news = useMemo(
-    () => (told.awaiting === 'choice' && told.steps === told.step ? sitting.news() : []),
+    () => (told?.awaiting === 'choice' && told.steps === told.step ? sitting.news() : []),
     [sitting, told],
   );
   useTableKeys(
@@ -104,6 +109,19 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
   );
 
   const replay = useReplay(sitting, scene);
+  const section = face.sections.find((each) => each.id === tab);
+  const { status, board, page, panels, own, words } = useMemo(() => {
+    const view = { view: drawn.view, viewer: drawn.viewer, seats };
+    const others = seats.filter(({ seat }) => seat !== drawn.viewer);
+    return {
+      status: <face.Status {...view} />,
+      board: <face.Board {...view} />,
+      page: section && <section.Part {...view} />,
+      panels: others.map(({ seat }) => <face.Other key={seat} {...view} seat={seat} />),
+      own: <face.Own {...view} seat={drawn.viewer} />,
+      words: <face.InWords {...view} />,
+    };
+  }, [face, drawn, seats, section]);
   if (scene.awaiting === 'hand-over') {
     const seat = seats[scene.viewer];
     return <>{seat && <HandOver seat={seat} onTake={() => sitting.takeOver()} />}</>;
@@ -111,9 +129,6 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
   if (scene.over && ended) {
     return <EndPage id={id} sitting={sitting} seats={seats} onTable={() => setEnded(false)} />;
   }
-  const view = { view: scene.view, viewer: scene.viewer, seats };
-  const others = seats.filter(({ seat }) => seat !== scene.viewer);
-  const section = face.sections.find((each) => each.id === tab);
   const story = (
     <StoryPanel
       face={face}
@@ -121,14 +136,12 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
       seats={seats}
       step={scene.step}
       live={scene.step === scene.steps}
-      onLook={(step) => sitting.lookAt(step)}
+      onLook={look}
     />
   );
-  const panels = (
+  const players = (
     <section className="others" aria-label={speaker.text('web.players')}>
-      {others.map(({ seat }) => (
-        <face.Other key={seat} {...view} seat={seat} />
-      ))}
+      {panels}
     </section>
   );
   const newest = news.at(-1)?.step ?? -1;
@@ -140,18 +153,17 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
           sitting={sitting}
           scene={scene}
           seats={seats}
-          status={<face.Status {...view} />}
+          status={status}
           onWords={() => setLeaf('words')}
         />
         <main className="table-board" aria-label={speaker.text('web.board')}>
-          {narrow && section ? <section.Part {...view} /> : null}
-          {narrow && tab === 'players' ? panels : null}
+          {narrow ? page : board}
+          {narrow && tab === 'players' ? players : null}
           {narrow && tab === 'story' ? story : null}
-          {narrow ? null : <face.Board {...view} />}
         </main>
         {!narrow && (
           <aside className="table-side" aria-label={speaker.text('web.side')}>
-            {panels}
+            {players}
             {story}
           </aside>
         )}
@@ -165,9 +177,11 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
               onDismiss={() => setNewsRead(newest)}
             />
           )}
-          <face.Own {...view} seat={scene.viewer} />
+          {own}
         </section>
-        <Bar sitting={sitting} propose={propose} seats={seats} onScores={() => setEnded(true)} />
+        <DeskProvider value={drawn === scene ? desk : { ...desk, scene }}>
+          <Bar sitting={sitting} propose={propose} seats={seats} onScores={() => setEnded(true)} />
+        </DeskProvider>
         {narrow && <TableTabs face={face} tab={tab} marked={marked} onTab={setTab} />}
       </div>
       <div className="table-trouble">
@@ -183,13 +197,20 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
       )}
       {leaf === 'words' && (
         <Leaf title="web.in-words" onClose={() => setLeaf(null)}>
-          <div className="in-words">
-            <face.InWords {...view} />
-          </div>
+          <div className="in-words">{words}</div>
         </Leaf>
       )}
     </DeskProvider>
   );
+}
+
+/**
+ * The scene that the table is drawn from. While looking back it may lag behind by a moment, so that the page answers at once;
+ * never while something can be touched, and never with what another viewer saw.
+ */
+function useDrawn(scene: Scene): Scene {
+  const later = useDeferredValue(scene);
+  return scene.step === scene.steps || scene.viewer !== later.viewer ? scene : later;
 }
 
 /** The pages of a narrow screen on which something can be done. */

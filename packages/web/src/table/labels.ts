@@ -1,11 +1,12 @@
+import type { State } from '@quayside/kernel';
 import type { Speaker } from '@quayside/speech';
 import type { Face, SeatLabel } from '../face.ts';
-import type { Scene, Seat } from './scene.ts';
+import type { Seat } from './scene.ts';
 
 /** How the seats are called: people by their names, bots by their level, and where that is not enough by the colour. */
-export function labelsOf(face: Face, scene: Pick<Scene, 'view' | 'seats'>, speaker: Speaker): SeatLabel[] {
-  const colours = face.game.seatsOf(scene.view);
-  return scene.seats.map((seat, at) => ({
+export function labelsOf(face: Face, state: State, seats: readonly Seat[], speaker: Speaker): SeatLabel[] {
+  const colours = face.game.seatsOf(state);
+  return seats.map((seat, at) => ({
     seat: at,
     colour: colours[at] ?? '',
     name: nameOf(face, seat, at, speaker),

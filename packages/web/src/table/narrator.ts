@@ -39,7 +39,10 @@ export class Narrator<S extends State> {
     const last = this.#table.steps.findLastIndex((step) => step.seat === viewer && step.line !== line);
     if (last < 0) return [];
     const told = tell(this.#table, this.#face.words, { from: last, viewer, onlyNews: true });
-    return told.filter(({ seat }) => seat !== viewer);
+    return told
+      .filter(({ seat }) => seat !== viewer)
+      .map((chapter) => ({ ...chapter, deeds: chapter.deeds.filter((deed) => deed.seat !== viewer) }))
+      .filter(({ deeds, outcomes }) => deeds.length + outcomes.length > 0);
   }
 }
 
