@@ -57,9 +57,6 @@ function choice({ game, state, steps }: Table<State>, player: PlayerName): strin
   return game.token((playerNamed(game, player) as Player).choose(view, seat, new Random(`choice ${steps.length}`)));
 }
 
-/** What is sensible at first sight. */
-export const sensible = (table: Table<State>): string => choice(table, 'greedy');
-
 /** Plays on until something is so; false where that never comes. */
 function playUntil(table: Table<State>, until: Until, player: PlayerName): boolean {
   while (!until(table)) {
