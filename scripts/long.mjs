@@ -33,7 +33,7 @@ const ALONE = [
 ];
 const ALONE_GAMES = 10;
 /** So many games of each are played by clicks. */
-const CLICKED = 8;
+const CLICKED = 20;
 
 const every = (n, period, rare, usual) => (n % period === 0 ? rare : usual);
 const lengths = ['full', 'short'];
