@@ -35,7 +35,7 @@ export function CloseUp({
         <Symbols card={card} />
       </p>
       {cardText(of).map((line, at) => (
-        // biome-ignore lint: the text of a card never changes
+        // By its place: the text of a card never changes.
         <p key={at}>
           <Said message={line} />
         </p>

@@ -13,7 +13,7 @@ export function Effects({ card, breadth = 1 }: { readonly card: Card; readonly b
   return (
     <span className="lh-effects" style={{ fontSize: `${0.95 * effectsScale(card, breadth)}em` }} aria-hidden="true">
       {card.does.map((effect, at) => (
-        // biome-ignore lint: the effects of a card never change places
+        // By its place: the effects of a card never change places.
         <span key={at} className="lh-effect">
           {drawn(effect)}
         </span>

@@ -154,7 +154,7 @@ function RoundCards({ view }: Pick<View, 'view'>): ReactElement {
       </thead>
       <tbody>
         {rounds(view).map(({ food, harvest, town, ship }, at) => (
-          // biome-ignore lint: rounds never change places
+          // By its place: rounds never change places.
           <tr
             key={at}
             className={at + 1 < view.round ? 'lh-past' : ''}

@@ -29,7 +29,7 @@ function Holders({ of, seats }: { readonly of: readonly number[]; readonly seats
   return (
     <ul className="paris-holders">
       {of.map((seat, at) => (
-        // biome-ignore lint: keys of one seat are alike
+        // By its place: keys of one seat are alike.
         <li key={at}>
           <Key colour={colourOf(seat)} />
           {nameOf(seats, seat)}

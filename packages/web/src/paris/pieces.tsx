@@ -97,7 +97,7 @@ export function Keys({ of }: { readonly of: readonly number[] }): ReactElement |
   return (
     <span className={`paris-keys ${of.length > 2 ? 'paris-many' : ''}`}>
       {of.map((seat, at) => (
-        // biome-ignore lint: keys of one seat are alike
+        // By its place: keys of one seat are alike.
         <Key key={at} colour={colourOf(seat)} />
       ))}
     </span>
@@ -120,7 +120,7 @@ export function TokenRow({ of }: { readonly of: readonly number[] }): ReactEleme
   return (
     <span className="paris-token-row">
       {of.flatMap((n, kind) =>
-        // biome-ignore lint: tokens of one kind are alike
+        // By its place: tokens of one kind are alike.
         indexes(n).map((at) => <ParisToken key={`${kind} ${at}`} token={tokenName(kind)} />),
       )}
     </span>

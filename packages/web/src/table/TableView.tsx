@@ -34,6 +34,11 @@ import { TableTabs, type TabId } from './TableTabs.tsx';
 import { TipProvider } from './Tip.tsx';
 import { useNarrow } from './narrow.ts';
 import './table.css';
+import './story.css';
+import './bar.css';
+import './plan.css';
+import './narrow.css';
+import './over.css';
 
 /** A table that people sit at. */
 export function TableView({ id, sitting }: { readonly id: string; readonly sitting: Sitting }): ReactElement {
