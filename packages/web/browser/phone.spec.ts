@@ -1,5 +1,5 @@
 import { TableDesk } from './table-desk.ts';
-import { tokensOf } from './tables.ts';
+import { someTable, tokensOf } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
 
@@ -78,4 +78,31 @@ test('a long press looks closely and plays nothing', async ({ page, settled }) =
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(page.locator('.tip.pinned')).toBeVisible();
   expect((await desk.saved()).record).toBe(record);
+});
+
+test('a long payment is scrolled, and nothing in the bar stays behind something else', async ({ page, sit }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const desk = await sit(
+    someTable({
+      seats: ['person Anna', 'deckhand', 'deckhand', 'deckhand'],
+      player: 'random',
+      until: (now) =>
+        now.game.mover(now.state) === 0 && tokensOf(now).filter((token) => /^give 1 /.test(token)).length > 5,
+    }),
+  );
+  await desk.ready();
+  const { scrollHeight, clientHeight } = await desk.bar.evaluate(({ scrollHeight, clientHeight }) => ({
+    scrollHeight,
+    clientHeight,
+  }));
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  const buttons = await desk.bar.getByRole('button').all();
+  for (const button of [...buttons, ...buttons.toReversed()]) {
+    const seen = await button.evaluate((element) => {
+      element.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(seen, await button.innerText()).toBe(true);
+  }
 });
