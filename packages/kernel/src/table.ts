@@ -61,6 +61,13 @@ export class Table<S extends State> {
 
   /** A game from its record, played to its end; chance stands in the record, or is dealt where it does not. */
   static replay<S extends State>(game: Game<S>, text: string): Outcome<Table<S>> {
+    const table = Table.resume(game, text);
+    if (table.ok) table.value.deal();
+    return table;
+  }
+
+  /** A game from its record as it was left: chance that has not been dealt stays undealt, so that its last step can be taken back. */
+  static resume<S extends State>(game: Game<S>, text: string): Outcome<Table<S>> {
     const record = readRecord(game, text);
     if (!record.ok) return record;
     const opened = Table.open(game, record.value.header);
@@ -70,8 +77,9 @@ export class Table<S extends State> {
       const problem = table.#replayEntry(entry);
       if (problem) return failure(problem);
     }
-    table.deal();
-    const problem = record.value.result && table.#resultProblem(record.value.result);
+    const { result } = record.value;
+    if (result) table.deal();
+    const problem = result && table.#resultProblem(result);
     return problem ? failure(problem) : success(table);
   }
 

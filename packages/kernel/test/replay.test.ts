@@ -1,4 +1,4 @@
-import { dealt, Options, Table } from '@quayside/kernel';
+import { CHANCE, dealt, Options, Table } from '@quayside/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { played, problem, SAMPLE, value } from './sample.ts';
@@ -39,6 +39,15 @@ describe('chance', () => {
   test('that is left out at the very end is dealt too', () => {
     const cut = SAMPLE.slice(0, SAMPLE.indexOf(' · card 6'));
     expect(value(Table.replay(toy, cut)).record()).toBe(SAMPLE.slice(0, SAMPLE.indexOf('2 left  draw')));
+  });
+
+  test('stays undealt in a game that is resumed, until somebody deals it', () => {
+    const cut = SAMPLE.slice(0, SAMPLE.indexOf(' · card 6'));
+    const table = value(Table.resume(toy, cut));
+    expect(toy.mover(table.state)).toBe(CHANCE);
+    expect(table.record()).toBe(`${cut}\n`);
+    table.deal();
+    expect(table.state.equals(value(Table.replay(toy, cut)).state)).toBe(true);
   });
 
   test('has a generator of its own for each event, so that one left out does not change the next', () => {

@@ -139,12 +139,20 @@ export const may =
   (table) =>
     table.game.mover(table.state) === seat && tokensOf(table).some((each) => token.test(each));
 /** Would playing this end the turn of who is asked, by itself? */
-export function endsTurn({ game, state }: Table<State>, token: string): boolean {
+export function endsTurn(table: Table<State>, token: string): boolean {
+  return table.game.line(after(table, token)) !== table.game.line(table.state);
+}
+
+/** Who is asked after a token. */
+export const leadsTo = (table: Table<State>, token: string): number => table.game.mover(after(table, token));
+
+function after({ game, state }: Table<State>, token: string): State {
   const copy = game.blank();
   copy.copyFrom(state);
   game.apply(copy, game.parse(token));
-  return game.line(copy) !== game.line(state);
+  return copy;
 }
+
 /** A seat begins its turn, this many lines into the game or later. */
 export const atLine =
   (seat: number, lines: number): Until =>

@@ -15,18 +15,23 @@ interface Wanted {
   readonly wishes?: Partial<Wishes>;
   readonly length?: string;
   readonly record?: string;
+  readonly confirmed?: number;
 }
 
 /** A table of Le Havre, sat down at, and how often it was kept. */
-function sitDown({ seats, wishes = {}, length = 'short', record }: Wanted): { sitting: Sitting; kept: string[] } {
+function sitDown({ seats, wishes = {}, length = 'short', record, confirmed }: Wanted): {
+  sitting: Sitting;
+  kept: string[];
+} {
   const settings = { players: String(seats.length), length };
-  const table = record ? Table.replay(leHavre, record) : Table.start(leHavre, { settings, seed: 'sitting' });
+  const table = record ? Table.resume(leHavre, record) : Table.start(leHavre, { settings, seed: 'sitting' });
   if (!table.ok) throw new Error(JSON.stringify(table.problems));
   const kept: string[] = [];
   const sitting = new Sitting({
     face: plainFace,
     table: table.value,
     seats,
+    ...(confirmed !== undefined && { confirmed }),
     crew: new Crew({ game: plainFace.game, sheet: null }, openThread),
     wishes: () => ({ confirmTurns: true, openTurns: true, pace: 0, ...wishes }),
     keep: ({ table: now }) => kept.push(now.record()),
@@ -89,6 +94,31 @@ describe('a sitting', () => {
     expect(again.sitting.table.steps.length).toBe(sitting.table.steps.length);
     expect(again.sitting.scene().options).toEqual(sitting.scene().options);
     expect(again.sitting.scene().undo).toBeNull();
+  });
+
+  it('that is left while a turn waits for its word waits for it again, and not once it was given', () => {
+    const seats = [seat('person'), seat('person')];
+    const { sitting, kept } = sitDown({ seats });
+    const end = leHavre.parse('end');
+    while (sitting.scene().awaiting === 'choice') {
+      const { options } = sitting.scene();
+      sitting.choose(options.includes(end) ? end : (options[0] as number));
+    }
+    const { viewer } = sitting.scene();
+    expect(sitting.scene().awaiting).toBe('confirmation');
+    const record = kept.at(-1) as string;
+    const { sitting: again } = sitDown({ seats, record, confirmed: sitting.confirmed });
+    expect(again.scene()).toMatchObject({ awaiting: 'confirmation', viewer, undo: null });
+    again.undo();
+    expect(again.scene()).toMatchObject({ awaiting: 'choice', viewer });
+
+    sitting.confirm();
+    expect(sitting.confirmed).toBeGreaterThan(0);
+    const { sitting: later } = sitDown({ seats, record, confirmed: sitting.confirmed });
+    expect(later.scene()).toMatchObject({ awaiting: 'choice', viewer: 1 - viewer });
+    // A letter says nothing of it.
+    const { sitting: fromLetter } = sitDown({ seats, record });
+    expect(fromLetter.scene()).toMatchObject({ awaiting: 'choice', viewer: 1 - viewer });
   });
 
   it('lets bots play their turns and comes back to the person', async () => {

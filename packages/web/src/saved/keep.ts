@@ -9,6 +9,7 @@ export function keptTable(
   face: Face,
   table: Table<State>,
   seats: readonly Seat[],
+  confirmed?: number,
 ): SavedTable {
   return {
     id,
@@ -19,5 +20,6 @@ export function keptTable(
     line: table.over ? null : face.game.line(table.state),
     scores: table.over ? face.game.scores(table.state) : null,
     record: table.record(),
+    ...(confirmed !== undefined && { confirmed }),
   };
 }

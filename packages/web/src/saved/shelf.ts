@@ -16,6 +16,8 @@ export interface SavedTable {
   /** Of each seat, once it is over. */
   readonly scores: readonly number[] | null;
   readonly record: string;
+  /** So many of its steps were confirmed; where nothing is said, every turn that is over was. */
+  readonly confirmed?: number;
 }
 
 /** Something on the shelf that cannot be read: it is shown, and kept until somebody throws it away. */
@@ -101,7 +103,7 @@ function read(id: string, text: string): SavedTable | Damaged {
   try {
     const kept = JSON.parse(text) as Partial<Record<keyof SavedTable, unknown>> | null;
     if (typeof kept !== 'object' || kept === null) return damaged;
-    const { game, seats, record, begun, changed, line, scores } = kept;
+    const { game, seats, record, begun, changed, line, scores, confirmed } = kept;
     const whole =
       kept.id === id &&
       (GAME_IDS as readonly unknown[]).includes(game) &&
@@ -111,7 +113,8 @@ function read(id: string, text: string): SavedTable | Damaged {
       Number.isFinite(begun) &&
       Number.isFinite(changed) &&
       (line === null || typeof line === 'string') &&
-      (scores === null || (Array.isArray(scores) && scores.every(Number.isFinite)));
+      (scores === null || (Array.isArray(scores) && scores.every(Number.isFinite))) &&
+      (confirmed === undefined || Number.isInteger(confirmed));
     return whole ? (kept as SavedTable) : damaged;
   } catch {
     return damaged;

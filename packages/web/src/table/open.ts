@@ -28,7 +28,7 @@ export async function openTable(id: string): Promise<Opened> {
   if (!saved) return { kind: 'missing' };
   if ('damaged' in saved) return { kind: 'damaged', text: saved.text, problems: [], face: null };
   const face = await faceOf(saved.game);
-  const replayed = Table.replay(face.game, saved.record);
+  const replayed = Table.resume(face.game, saved.record);
   if (!replayed.ok)
     return { kind: 'damaged', text: saved.record, problems: recordProblems(face, replayed.problems), face };
   const table = replayed.value;
@@ -37,12 +37,13 @@ export async function openTable(id: string): Promise<Opened> {
     face,
     table,
     seats: saved.seats,
+    ...(saved.confirmed !== undefined && { confirmed: saved.confirmed }),
     crew,
     wishes: () => {
       const { confirmTurns, openTurns } = settings();
       return { confirmTurns, openTurns, pace: wantsMotion(settings()) ? PACE : 0 };
     },
-    keep: (of) => shelf.put(keptTable(saved, face, of.table, of.seats)),
+    keep: (of) => shelf.put(keptTable(saved, face, of.table, of.seats, of.confirmed)),
   });
   return { kind: 'open', sitting };
 }

@@ -16,6 +16,8 @@ export interface Company<S extends State> {
   readonly face: Face<S>;
   readonly table: Table<S>;
   readonly seats: readonly Seat[];
+  /** So many steps were confirmed; where nothing is said, every turn that is over was. */
+  readonly confirmed?: number;
   readonly crew: Crew;
   readonly wishes: () => Wishes;
   /** Called after every step that is played or taken back. */
@@ -50,13 +52,14 @@ export class Sitting<S extends State = State> {
   #confirmed = 0;
   #scene: Scene<S> | null = null;
 
-  constructor({ face, table, seats, crew, wishes, keep }: Company<S>) {
+  constructor({ face, table, seats, confirmed, crew, wishes, keep }: Company<S>) {
     this.face = face;
     this.table = table;
     this.#seats = seats;
     this.#crew = crew;
     this.#wishes = wishes;
     this.#keep = keep;
+    this.#confirmed = confirmed ?? (this.#waitsForWord() ? table.steps.length : 0);
     this.#narrator = new Narrator(face, table);
     this.#viewer = Math.max(
       0,
@@ -67,13 +70,13 @@ export class Sitting<S extends State = State> {
 
   /** Begins, or goes on where it was left. Several people with secrets begin behind a cover. */
   open(): void {
-    // A game that is over was over when it was left.
-    if (this.table.over) this.#confirmed = this.table.steps.length;
     // Who comes back to a game that is over wants to see its end, and not to confirm it once more.
     if (this.table.over) this.#confirmed = this.table.steps.length;
-    const mover = this.#mover;
-    if (this.#people.length > 1 && mover >= 0 && this.#isPerson(mover) && this.#hasSecrets(mover)) {
-      this.#viewer = mover;
+    const waits = this.#waitsForWord();
+    if (!waits) this.#deal();
+    const seat = waits ? (this.table.steps.at(-1)?.seat ?? NOBODY) : this.#mover;
+    if (this.#isPerson(seat)) this.#viewer = seat;
+    if (this.#people.length > 1 && this.#isPerson(seat) && this.#hasSecrets(seat)) {
       this.#awaiting = 'hand-over';
       this.#change();
     } else this.#advance();
@@ -98,6 +101,10 @@ export class Sitting<S extends State = State> {
 
   get seats(): readonly Seat[] {
     return this.#seats;
+  }
+
+  get confirmed(): number {
+    return this.#confirmed;
   }
 
   /** What was played so far, in words to be, as the viewer may know it. */
@@ -140,6 +147,7 @@ export class Sitting<S extends State = State> {
     if (this.#awaiting !== 'confirmation') return;
     this.#awaiting = 'nothing';
     this.#confirmed = this.table.steps.length;
+    this.#keep(this);
     this.#advance({ confirmed: true });
   }
 
@@ -240,6 +248,12 @@ export class Sitting<S extends State = State> {
     this.#keep(this);
   }
 
+  #deal(): void {
+    const { length } = this.table.steps;
+    this.table.deal();
+    if (this.table.steps.length > length) this.#keep(this);
+  }
+
   #advance(after: { readonly confirmed?: boolean; readonly handedOver?: boolean } = {}): void {
     this.#thinking?.abort();
     this.#thinking = null;
@@ -250,9 +264,7 @@ export class Sitting<S extends State = State> {
       this.#change();
       return;
     }
-    const dealt = this.table.steps.length;
-    this.table.deal();
-    if (this.table.steps.length > dealt) this.#keep(this);
+    this.#deal();
     const mover = this.#mover;
     if (mover === NOBODY) this.#awaiting = 'nothing';
     else if (!this.#isPerson(mover)) void this.#think(mover);
