@@ -1,7 +1,7 @@
 // Every rule in docs/rules is cited by at least one test, and every id cited in code exists.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,9 +31,10 @@ function packageFiles(part) {
 
 const problems = [];
 
-/** id → the file that defines it */
+/** id → the file that defines it; the folders below have the same rules in other languages */
 const rules = new Map();
-for (const file of filesBelow(join(root, 'docs', 'rules'), ['.md'])) {
+const pages = join(root, 'docs', 'rules');
+for (const file of filesBelow(pages, ['.md']).filter((each) => dirname(each) === pages)) {
   const name = relative(root, file);
   for (const [, id] of readFileSync(file, 'utf8').matchAll(DEFINED)) {
     if (rules.has(id)) problems.push(`${id} is defined twice: ${rules.get(id)} and ${name}`);

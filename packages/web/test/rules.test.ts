@@ -1,12 +1,32 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
-import { readBlocks } from '../src/rules/markdown.tsx';
+import { type Block, readBlocks } from '../src/rules/markdown.tsx';
 
-const pageOf = (game: string): string =>
-  readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
+const GAMES = ['le-havre', 'paris'];
+const pageOf = (game: string, language: string): string =>
+  readFileSync(
+    new URL(`../../../docs/rules/${language === 'en' ? '' : `${language}/`}${game}.md`, import.meta.url),
+    'utf8',
+  );
 
-describe.each(['le-havre', 'paris'])('the rules of %s on the page', (game) => {
-  const source = pageOf(game);
+/** All words of a block. */
+function wordsOf(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return block.text;
+    case 'list':
+      return block.items.join('\n');
+    default:
+      return [block.head, ...block.rows].flat().join('\n');
+  }
+}
+
+const everyPage = GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
+
+describe.each(everyPage)('the rules of $game on the page, in $language', ({ game, language }) => {
+  const source = pageOf(game, language);
   const blocks = readBlocks(source);
 
   it('have an anchor for every rule that has a number', () => {
@@ -18,24 +38,41 @@ describe.each(['le-havre', 'paris'])('the rules of %s on the page', (game) => {
 
   it('lose no word', () => {
     const bare = (text: string): string => text.replace(/[#|*`\s-]/g, '');
-    const told = blocks.map((block) => {
-      switch (block.kind) {
-        case 'heading':
-        case 'paragraph':
-          return block.text;
-        case 'list':
-          return block.items.join('');
-        default:
-          return [block.head, ...block.rows].flat().join('');
-      }
-    });
     const numbered = /^\d+\. /gm;
-    expect(bare(told.join(''))).toBe(bare(source.replace(numbered, '')));
+    expect(bare(blocks.map(wordsOf).join(''))).toBe(bare(source.replace(numbered, '')));
   });
 
   it('have a heading for every place they point to', () => {
     const anchors = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
     const targets = [...source.matchAll(/\]\(#([^)]+)\)/g)].map(([, target]) => target);
     expect(targets.filter((target) => !anchors.includes(target as string))).toEqual([]);
+  });
+});
+
+/** What no translation may change: the shape of a block, the figures in it, the rules it points to, the tokens it names. */
+function bonesOf(block: Block): unknown {
+  const words = wordsOf(block);
+  const sorted = (pattern: RegExp): string[] => [...words.matchAll(pattern)].map(([whole]) => whole).sort();
+  const shape = {
+    heading: () => block.kind === 'heading' && block.level,
+    paragraph: () => block.kind === 'paragraph' && block.id,
+    list: () => block.kind === 'list' && block.items.length,
+    table: () => block.kind === 'table' && block.rows.map((row) => row.length),
+  };
+  return { kind: block.kind, shape: shape[block.kind](), figures: sorted(/\d+/g), tokens: sorted(/`[^`]+`/g) };
+}
+
+const translations = everyPage.filter(({ language }) => language !== 'en');
+
+describe.each(translations)('the rules of $game in $language', ({ game, language }) => {
+  const english = readBlocks(pageOf(game, 'en'));
+  const translated = readBlocks(pageOf(game, language));
+
+  it('have as many parts as in English', () => {
+    expect(translated.map(({ kind }) => kind)).toEqual(english.map(({ kind }) => kind));
+  });
+
+  it('say the same figures, rules and tokens, part by part', () => {
+    expect(translated.map(bonesOf)).toEqual(english.map(bonesOf));
   });
 });

@@ -1,4 +1,12 @@
-import { createElement, type ReactElement, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  createElement,
+  type ReactElement,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Link } from 'wouter';
 import { GAME_IDS, type GameId } from '../face.ts';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
@@ -6,34 +14,57 @@ import { type Block, Inline, readBlocks } from './markdown.tsx';
 import '../look/pages.css';
 import './rules.css';
 
-/** The same pages that are read in the repository. */
-const LOADERS: Readonly<Record<GameId, () => Promise<{ readonly default: string }>>> = {
-  'le-havre': () => import('../../../../docs/rules/le-havre.md?raw'),
-  paris: () => import('../../../../docs/rules/paris.md?raw'),
-};
+/** The same pages that are read in the repository, in English and in other languages. */
+const PAGES = import.meta.glob<string>('../../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
 
-function useRules(game: GameId): { readonly blocks: readonly Block[] | null; readonly failed: boolean } {
+/** The rules of a game in a language, in English where they are not written in it. */
+async function loadRules(game: GameId, language: string): Promise<string> {
+  const page = (folder: string): (() => Promise<string>) | undefined =>
+    PAGES[`../../../../docs/rules/${folder}${game}.md`];
+  const load = page(`${language}/`) ?? page('');
+  if (!load) throw new Error(`no rules of ${game}`);
+  return load();
+}
+
+function useRules(
+  game: GameId,
+  language: string,
+): { readonly blocks: readonly Block[] | null; readonly failed: boolean } {
   const [blocks, setBlocks] = useState<readonly Block[] | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let left = false;
-    LOADERS[game]()
-      .then(({ default: source }) => {
+    loadRules(game, language)
+      .then((source) => {
         if (!left) setBlocks(readBlocks(source));
       })
       .catch(() => setFailed(true));
     return () => {
       left = true;
     };
-  }, [game]);
+  }, [game, language]);
   return { blocks, failed };
+}
+
+/** A chapter begins with the numbers of its rules. */
+const NUMBERS = /^[LP]-\dxx /;
+
+/** What the address ends with: a rule's number, or a heading. */
+function useAsked(): string {
+  return useSyncExternalStore(
+    (listener) => {
+      addEventListener('hashchange', listener);
+      return () => removeEventListener('hashchange', listener);
+    },
+    () => decodeURIComponent(location.hash.slice(1)),
+  );
 }
 
 /** Every rule with its number; an address that ends with one shows it. */
 export function RulesPage({ game }: { readonly game: GameId }): ReactElement {
   const text = useText();
   const { language } = useSpeaker();
-  const { blocks, failed } = useRules(game);
+  const { blocks, failed } = useRules(game, language);
   const [wanted, setWanted] = useState('');
   const looked = useDeferredValue(wanted.trim().toLowerCase());
   const shown = useMemo(() => (blocks ? matching(blocks, looked) : []), [blocks, looked]);
@@ -42,9 +73,11 @@ export function RulesPage({ game }: { readonly game: GameId }): ReactElement {
     0,
     shown.findIndex(({ kind }) => kind === 'heading'),
   );
+  const asked = useAsked();
   useEffect(() => {
-    if (blocks) document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
-  }, [blocks]);
+    if (blocks) document.getElementById(asked)?.scrollIntoView({ block: 'center' });
+  }, [blocks, asked]);
+  const chapters = shown.filter((block) => block.kind === 'heading' && block.level === 2);
   return (
     <div className="page rules">
       <header className="page-head">
@@ -59,11 +92,6 @@ export function RulesPage({ game }: { readonly game: GameId }): ReactElement {
           ))}
         </nav>
       </header>
-      {language !== 'en' && (
-        <p>
-          <T id="web.rules.english" />
-        </p>
-      )}
       <label className="rules-find">
         <T id="web.rules.find" />
         <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
@@ -78,18 +106,32 @@ export function RulesPage({ game }: { readonly game: GameId }): ReactElement {
           <T id="web.rules.none" />
         </p>
       )}
-      <div className="rules-text" lang="en">
+      {looked === '' && (
+        <nav className="rules-chapters" aria-label={text('web.rules.chapters')}>
+          <ul>
+            {chapters.map(
+              (block) =>
+                block.kind === 'heading' && (
+                  <li key={block.id}>
+                    <a href={`#${block.id}`}>{block.text.replace(NUMBERS, '')}</a>
+                  </li>
+                ),
+            )}
+          </ul>
+        </nav>
+      )}
+      <div className="rules-text">
         {shown.slice(first).map((block, at) => (
-          <Part key={at} block={block} />
+          <Part key={at} block={block} asked={asked} />
         ))}
       </div>
       {first > 0 && (
-        <details className="rules-text" lang="en">
-          <summary lang={language}>
+        <details className="rules-text">
+          <summary>
             <T id="web.rules.reading" />
           </summary>
           {shown.slice(0, first).map((block, at) => (
-            <Part key={at} block={block} />
+            <Part key={at} block={block} asked={asked} />
           ))}
         </details>
       )}
@@ -111,13 +153,13 @@ function matching(blocks: readonly Block[], words: string): Block[] {
   });
 }
 
-function Part({ block }: { readonly block: Block }): ReactElement {
+function Part({ block, asked }: { readonly block: Block; readonly asked: string }): ReactElement {
   switch (block.kind) {
     case 'heading':
       return createElement(`h${block.level}`, { id: block.id }, <Inline text={block.text} />);
     case 'paragraph':
       return (
-        <p id={block.id ?? undefined} className={block.id === location.hash.slice(1) ? 'asked' : undefined}>
+        <p id={block.id ?? undefined} className={block.id === asked ? 'asked' : undefined}>
           <Inline text={block.text} />
         </p>
       );

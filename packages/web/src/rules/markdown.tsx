@@ -55,14 +55,14 @@ function items(lines: readonly string[]): string[] {
   return found;
 }
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/g;
+const INLINE = /\*\*(.+?)\*\*|\*(?! )(.+?)\*|`(.+?)`|\[([^\]]+)\]\((.+?)\)|\b([LP]-\d{3})\b/g;
 
-/** Text with what stands out in it. Only links within the page are links. */
+/** Text with what stands out in it. Only links within the page are links; a rule's number leads to the rule. */
 export function Inline({ text }: { readonly text: string }): ReactElement {
   const parts: ReactNode[] = [];
   let from = 0;
   for (const match of text.matchAll(INLINE)) {
-    const [whole, bold, italic, code, link, target = ''] = match;
+    const [whole, bold, italic, code, link, target = '', rule] = match;
     parts.push(text.slice(from, match.index));
     const key = match.index;
     if (bold !== undefined) parts.push(<b key={key}>{bold}</b>);
@@ -73,6 +73,12 @@ export function Inline({ text }: { readonly text: string }): ReactElement {
         </i>,
       );
     else if (code !== undefined) parts.push(<code key={key}>{code}</code>);
+    else if (rule !== undefined)
+      parts.push(
+        <a key={key} href={`#${rule}`}>
+          {rule}
+        </a>,
+      );
     else if (target.startsWith('#'))
       parts.push(
         <a key={key} href={target}>
