@@ -87,15 +87,11 @@ test('a long payment is scrolled, and nothing in the bar stays behind something 
       seats: ['person Anna', 'deckhand', 'deckhand', 'deckhand'],
       player: 'random',
       until: (now) =>
-        now.game.mover(now.state) === 0 && tokensOf(now).filter((token) => /^give 1 /.test(token)).length > 5,
+        now.game.mover(now.state) === 0 && tokensOf(now).filter((token) => token.startsWith('give 1 ')).length > 5,
     }),
   );
   await desk.ready();
-  const { scrollHeight, clientHeight } = await desk.bar.evaluate(({ scrollHeight, clientHeight }) => ({
-    scrollHeight,
-    clientHeight,
-  }));
-  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  expect(await desk.bar.evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBeGreaterThan(0);
   const buttons = await desk.bar.getByRole('button').all();
   for (const button of [...buttons, ...buttons.toReversed()]) {
     const seen = await button.evaluate((element) => {
