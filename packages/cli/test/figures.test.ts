@@ -37,7 +37,7 @@ describe('figures', () => {
     expect(out).toMatch(/^ {2}theatre +5 R +4 X15 +8 R +3 X15 +2 X15 +1 X15$/m);
     expect(out).toMatch(/^ {2}Louvre +15 R +1 R +2 R +gold prestige R +5 R$/m);
     expect(out).toMatch(/^ {2}Eiffel Tower +16 P +0 P +3 P +gold prestige P +5 P$/m);
-    expect(out).toMatch(/^ +18 +2 X40 +3 X40 +4 R {2}5 R +5 points for each of your keys/m);
+    expect(out).toMatch(/^ +18 +2 X40 +3 X40 +4 R {2}5 R +5 points for each own key/m);
     expect(out).toMatch(/^ {2}gold +5 X25 +3 X25$/m);
   });
 

@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('Paris in %s', (language) => {
     expect(speaker.say(message)).not.toMatch(/\{\w|undefined|NaN|\[object/);
   };
 
-  test('every option, question, refusal and consequence of some games can be said', () => {
+  test('every option, question, refusal, deed and consequence of some games can be said', () => {
     const options = new Options();
     const kinds = new Set<number>();
     const phases = new Set<number>();
@@ -122,9 +122,12 @@ describe.each(LANGUAGES)('Paris in %s', (language) => {
           const refusal = paris.explain(state, seat, WISHES[random.below(WISHES.length)] as string);
           if (refusal) said(parisWords.refusal(refusal));
         }
+        const option = options.at(random.below(options.count));
+        const seat = paris.mover(state);
         before.copyFrom(state);
-        paris.apply(state, options.at(random.below(options.count)));
-        for (const message of parisWords.consequences(before, state)) said(message);
+        paris.apply(state, option);
+        for (const message of parisWords.deeds({ seat, option, before, after: state })) said(message);
+        for (const { message } of parisWords.consequences(before, state)) said(message);
       }
     }
     const missing = Object.entries(Kind).filter(([name, kind]) => name !== 'PASS' && !kinds.has(kind));

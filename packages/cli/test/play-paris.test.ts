@@ -54,7 +54,7 @@ describe.concurrent('Paris in the terminal', () => {
     expect(out).toMatch(/^Supply +wood 1 \(buy 3\) · /m);
     expect(out).toMatch(/^● Green \(random\) · 7 points · francs, keys, tokens, tiles: \?$/m);
     expect(out).toMatch(/^● Blue \(you\) · 12 points · 10 francs · 2 keys · 1 marble · 2 gold · 2 gold prestige$/m);
-    expect(out).toMatch(/^ {3}18: 5 points for each of your keys on a building worth 4$/m);
+    expect(out).toMatch(/^ {3}18: 5 points for each own key on a building worth 4$/m);
     expect(out).not.toMatch(/33 francs|5 wood/);
     expect(out).toMatch(/^total +42 +17 \+ \?$/m);
   });
@@ -92,7 +92,7 @@ describe.concurrent('Paris in the terminal', () => {
     ];
     const { code, out } = await play(`--resume ${desk.write('help.txt', saved('you,random'))}`, lines);
     expect(code).toBe(0);
-    expect(out).toContain('bonus tile 17 tile-17\n   any tile of the track; your meeple stays');
+    expect(out).toContain('bonus tile 17 tile-17\n   any tile of the track; the meeple stays');
     expect(out).toContain('Up to 3 gold prestige bring 5 points each.');
     expect(out).toContain('Montmartre 2 (bakery)');
     expect(out).toContain('card needs a name: card louvre');

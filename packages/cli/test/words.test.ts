@@ -24,7 +24,7 @@ const WISHES = [
 describe.each(LANGUAGES)('in %s', (language) => {
   const speaker = new Speaker(language, leHavreWords.messages);
 
-  test('every option, question, refusal and consequence of some games can be said', () => {
+  test('every option, question, refusal, deed and consequence of some games can be said', () => {
     const options = new Options();
     for (let n = 0; n < 10; n++) {
       const random = new Random(`words ${n}`);
@@ -40,9 +40,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
           const refusal = leHavre.explain(state, seat, WISHES[random.below(WISHES.length)] as string);
           if (refusal) expect(speaker.say(leHavreWords.refusal(refusal))).not.toMatch(/[{}]/);
         }
+        const option = options.at(random.below(options.count));
+        const seat = leHavre.mover(state);
         before.copyFrom(state);
-        leHavre.apply(state, options.at(random.below(options.count)));
-        for (const message of leHavreWords.consequences(before, state)) speaker.say(message);
+        leHavre.apply(state, option);
+        for (const message of leHavreWords.deeds({ seat, option, before, after: state })) speaker.say(message);
+        for (const { message } of leHavreWords.consequences(before, state)) speaker.say(message);
       }
     }
   });

@@ -1,21 +1,16 @@
-import { CHANCE } from './game.ts';
+import { NOBODY } from './game.ts';
 import type { State } from './state.ts';
 import { playStep, type Table } from './table.ts';
 import type { Message, Words } from './words.ts';
 
-/** One thing that was played, as a listener may know it. */
+/** One thing that was done, as a listener may know it. */
 export interface Deed {
+  /** Who did it; CHANCE; or NOBODY: it came of what was done. */
   readonly seat: number;
-  /** null: hidden from the listener; `token` says what of it is public ("keep ?"). */
-  readonly message: Message | null;
-  readonly token: string;
-  /** -1 where it is hidden. */
-  readonly option: number;
-  /** Played although the line is another seat's. */
-  readonly elsewhere: boolean;
+  readonly message: Message;
 }
 
-/** One line of the record in words to be: what was played, and what came of it. */
+/** One line of the record in words to be: what was done and what came of it, in the order in which it happened. */
 export interface Chapter {
   readonly label: string;
   readonly seat: number;
@@ -25,7 +20,6 @@ export interface Chapter {
    */
   readonly step: number;
   readonly deeds: Deed[];
-  readonly outcomes: Message[];
 }
 
 export interface Telling {
@@ -38,6 +32,14 @@ export interface Telling {
   readonly onlyNews: boolean;
 }
 
+/** What was heard and is told as soon as it is known what it led to. */
+interface Heard {
+  readonly seat: number;
+  readonly option: number;
+  /** What the listener gets to see of it, where that is not all. */
+  readonly blurred: string | null;
+}
+
 /** Tells steps of a table by playing them again and listening. A line of which there is nothing to tell is left out. */
 export function tell<S extends State>(
   table: Table<S>,
@@ -48,32 +50,48 @@ export function tell<S extends State>(
   const state = table.at(from);
   const before = game.blank();
   const chapters: Chapter[] = [];
-  const tellOutcomes = (): void => {
-    chapters.at(-1)?.outcomes.push(...words.consequences(before, state));
-  };
-  const deed = (seat: number, option: number): Deed => {
-    const token = game.tokenSeenBy(state, option, viewer);
-    const elsewhere = seat !== CHANCE && seat !== game.lineSeat(state);
-    if (token !== game.token(option)) return { seat, message: null, token, option: -1, elsewhere };
-    return { seat, message: words.option(state, option), token, option, elsewhere };
+  const chapter = (label: string, seat: number, step: number): Chapter => {
+    const last = chapters.at(-1);
+    if (last?.label === label) return last;
+    const begun: Chapter = { label, seat, step, deeds: [] };
+    chapters.push(begun);
+    return begun;
   };
   for (const [at, step] of steps.slice(from, to).entries()) {
-    let played = 0;
-    game.listen(state, (seat, option) => {
-      if (played > 0) tellOutcomes();
-      const label = game.line(state);
-      if (chapters.at(-1)?.label !== label) {
-        const begun = from + at + (played > 0 ? 1 : 0);
-        chapters.push({ label, seat: game.lineSeat(state), step: begun, deeds: [], outcomes: [] });
+    let heard: Heard | null = null;
+    let first = true;
+    const finish = (): void => {
+      const open = chapters.at(-1) as Chapter;
+      if (heard) {
+        const { seat, option, blurred } = heard;
+        const told = blurred === null ? words.deeds({ seat, option, before, after: state }) : words.unseen(blurred);
+        for (const message of told) add(open.deeds, { seat, message }, words);
       }
-      const known = onlyNews && played === 0 && seat === viewer;
-      if (!known && game.worthTelling(option)) chapters.at(-1)?.deeds.push(deed(seat, option));
+      for (const { message, line } of words.consequences(before, state)) {
+        const its = line === undefined ? open : chapter(line, NOBODY, from + at + 1);
+        its.deeds.push({ seat: NOBODY, message });
+      }
+    };
+    game.listen(state, (seat, option) => {
+      if (!first) finish();
+      chapter(game.line(state), game.lineSeat(state), from + at + (first ? 0 : 1));
+      const seen = game.tokenSeenBy(state, option, viewer);
+      const known = onlyNews && first && seat === viewer;
+      heard = known ? null : { seat, option, blurred: seen === game.token(option) ? null : seen };
       before.copyFrom(state);
-      played++;
+      first = false;
     });
     playStep(game, state, step);
     game.listen(state, null);
-    tellOutcomes();
+    finish();
   }
-  return chapters.filter(({ deeds, outcomes }) => deeds.length + outcomes.length > 0);
+  return chapters.filter(({ deeds }) => deeds.length > 0);
+}
+
+/** What a seat does in pieces is one deed. */
+function add<S extends State>(deeds: Deed[], { seat, message }: Deed, { joined }: Words<S>): void {
+  const last = deeds.at(-1);
+  const whole = last?.seat === seat ? joined(last.message, message) : null;
+  if (whole) deeds[deeds.length - 1] = { seat, message: whole };
+  else deeds.push({ seat, message });
 }

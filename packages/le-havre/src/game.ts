@@ -3,19 +3,14 @@ import { SEAT_NAMES } from './data/setup.ts';
 import { audit, violations } from './rules/audit.ts';
 import { apply, interject, interjections, mover, none, options } from './rules/engine.ts';
 import { explain } from './rules/explain.ts';
+import { line, lineSeat } from './rules/lines.ts';
 import { parse, token, worthTelling } from './rules/option.ts';
-import { Phase } from './rules/phases.ts';
 import { toPosition } from './rules/position.ts';
 import { fromPosition } from './rules/position-import.ts';
 import { scores, winners } from './rules/score.ts';
 import { SETTINGS, settingsOf, setup } from './rules/setup.ts';
 import { LeHavreState } from './rules/state.ts';
 import { reshuffle, tokenSeenBy, view } from './rules/view.ts';
-
-/** The end of a round belongs to everybody: its line has no seat of its own. */
-const isRoundEnd = (s: LeHavreState): boolean => s.phase >= Phase.FEED;
-
-const seatName = (seat: number): string => SEAT_NAMES[seat] as string;
 
 /** Le Havre, 1 to 5 players, full and short. */
 export const leHavre: Game<LeHavreState> = {
@@ -38,12 +33,8 @@ export const leHavre: Game<LeHavreState> = {
   worthTelling,
   interjections,
   interject,
-  line: (s) => {
-    if (s.phase === Phase.COUNT || s.phase === Phase.OVER) return 'count';
-    if (s.final) return `final.${s.turn} ${seatName(s.active)}`;
-    return isRoundEnd(s) ? `${s.round}.end` : `${s.round}.${s.turn} ${seatName(s.active)}`;
-  },
-  lineSeat: (s) => (isRoundEnd(s) ? -1 : s.active),
+  line,
+  lineSeat,
   token,
   parse,
   view,

@@ -4,8 +4,8 @@ import { SEAT_NAMES } from './data/names.ts';
 import { audit, violations } from './rules/audit.ts';
 import { apply, mover, none, options, weight } from './rules/engine.ts';
 import { explain } from './rules/explain.ts';
+import { line } from './rules/lines.ts';
 import { parse, token, worthTelling } from './rules/option.ts';
-import { Phase } from './rules/phases.ts';
 import { toPosition } from './rules/position.ts';
 import { fromPosition } from './rules/position-import.ts';
 import { scores, winners } from './rules/score.ts';
@@ -34,7 +34,7 @@ export const parisWith = (figures: Figures): Game<ParisState> => ({
   worthTelling,
   interjections: () => {},
   interject: () => {},
-  line: (s) => (s.phase === Phase.OVER ? 'count' : `${s.round}.${s.seat + 1} ${SEAT_NAMES[s.seat]}`),
+  line,
   lineSeat: (s) => s.seat,
   token,
   parse,

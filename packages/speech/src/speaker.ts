@@ -12,11 +12,21 @@ export class Speaker {
   /** A language tag for numbers, dates and plural forms. */
   readonly language: string;
   readonly #texts: Texts;
-  readonly #formats = new Map<string, IntlMessageFormat>();
+  readonly #formats: Map<string, IntlMessageFormat>;
+  /** What is said as it stands, whatever signs are in it. */
+  #names: Texts = {};
 
-  constructor(language: string, texts: Texts) {
+  constructor(language: string, texts: Texts, formats = new Map<string, IntlMessageFormat>()) {
     this.language = language;
     this.#texts = texts;
+    this.#formats = formats;
+  }
+
+  /** The same speaker at a table where some messages are names: a seat is called as the person in it is. */
+  calling(names: Texts): Speaker {
+    const speaker = new Speaker(this.language, this.#texts, this.#formats);
+    speaker.#names = names;
+    return speaker;
   }
 
   has(key: string): boolean {
@@ -25,6 +35,8 @@ export class Speaker {
 
   /** A message in words. Arguments that are messages are said first; lists are joined. */
   say(message: Message): string {
+    const called = this.#names[message.key];
+    if (called !== undefined) return called;
     const values: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(message.args ?? {})) values[name] = this.#value(value);
     return String(this.#format(message.key).format(values));
@@ -39,6 +51,8 @@ export class Speaker {
   parts<T extends object>(message: Message, stand: (inner: Message) => T | null): Part<T>[] {
     const own = stand(message);
     if (own !== null) return [own];
+    const called = this.#names[message.key];
+    if (called !== undefined) return [called];
     const values: Record<string, string | number | Part<T>[]> = {};
     for (const [name, value] of Object.entries(message.args ?? {})) {
       values[name] =

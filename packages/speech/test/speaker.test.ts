@@ -50,3 +50,25 @@ describe('the pseudo-language', () => {
     expect(LANGUAGES.every((language) => RECORD_TEXTS[language]['record.header-rules'])).toBe(true);
   });
 });
+
+describe('calling', () => {
+  const base = new Speaker('en', { seat: 'Red', pays: 'pays {n} to {to}', both: '{list}' });
+  const to = { key: 'seat' };
+
+  it.each(['Anna', "D'Arcy", '{n}', "it's <b>'{x}'</b>", '#1', "'"])(
+    'says the name %s as it is, everywhere',
+    (name) => {
+      const called = base.calling({ seat: name });
+      expect(called.say(to)).toBe(name);
+      expect(called.say({ key: 'pays', args: { n: 2, to } })).toBe(`pays 2 to ${name}`);
+      expect(called.say({ key: 'both', args: { list: [to, to] } })).toBe(`${name}, ${name}`);
+      expect(called.parts({ key: 'pays', args: { n: 2, to } }, () => null)).toEqual(['pays 2 to ', name]);
+    },
+  );
+
+  it('leaves the speaker it came from as it was', () => {
+    expect(base.say(to)).toBe('Red');
+    base.calling({ seat: 'Anna' });
+    expect(base.say(to)).toBe('Red');
+  });
+});

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Table } from '@quayside/kernel';
-import { gameOf, opened, over, replayed, someTable } from './tables.ts';
+import { gameOf, golden, opened, over, replayed, someTable } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
 
@@ -82,4 +82,29 @@ test('the table can be looked at after the end, and the sheet again', async ({ s
   await expect(desk.asked).toHaveText(say('web.bar.over'));
   await page.locator('[data-do="scores"]').click();
   await expect(page.locator('.end-sheet')).toBeVisible();
+});
+
+test('on a phone nothing has to be moved aside, and what each seat did unfolds', async ({ sit, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sit(golden('le-havre/full-5', ['person Anna', 'person Bruno', 'deckhand', 'mate', 'harbour-master']));
+  await page.locator('.end-numbers summary').click();
+  const aside = await page
+    .locator('.end *')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (each) =>
+            each.scrollWidth > each.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(each).overflowX),
+        )
+        .map(({ className }) => String(className)),
+    );
+  expect(aside).toEqual([]);
+  for (const kind of ['deeds', 'moments']) {
+    const folds = page.locator(`details.${kind}`);
+    await expect(folds).toHaveCount(5);
+    await expect(folds.nth(0)).toHaveAttribute('open');
+    await expect(folds.nth(4)).not.toHaveAttribute('open');
+    await folds.nth(4).locator('summary').click();
+    await expect(folds.nth(4).locator('dl, ol')).toBeVisible();
+  }
 });

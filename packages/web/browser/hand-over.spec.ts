@@ -26,7 +26,8 @@ test('Paris: a cover hides the table until the next one has the screen', async (
   await desk.takeOver();
   await expect(page.locator('.table-own')).toContainText('Bruno');
   await expect(page.locator('.others')).toContainText('Anna');
-  await expect(desk.story).toContainText(say('web.paris.unseen.keep'));
+  await expect(desk.story).toContainText(`Anna ${say('paris.told.keep-unseen')}`);
+  await expect(desk.story).not.toContainText(`Anna ${say('paris.told.keep', { what: '' }).trim()}`);
 });
 
 test('Paris: a table that is opened again begins behind the cover', async ({ sit, page }) => {
@@ -59,7 +60,7 @@ test('Le Havre needs no cover until somebody knows more than the other', async (
   expect(await desk.ready()).toBe('hand-over');
   await desk.takeOver();
   await expect(page.locator('.table-own')).toContainText('Bruno');
-  await expect(desk.story).toContainText(say('web.lh.unseen.peek'));
+  await expect(desk.story).toContainText(say('told.look'));
   expect(savedFrom(await desk.played(), start.seats, 'table').record).toContain('peek');
 });
 

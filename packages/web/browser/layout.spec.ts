@@ -8,6 +8,14 @@ const SCREEN_SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
+/** A small window on a desk, one that is barely wide enough, and a tablet both ways. */
+const SMALL_SIZES = [
+  { width: 1024, height: 768 },
+  { width: 1001, height: 700 },
+  { width: 900, height: 700 },
+  { width: 768, height: 1024 },
+] as const;
+
 /** A table is full in every language; elsewhere the longest words are Russian, and Korean has other letters. */
 const languagesOf = ({ table, act }: Screen): readonly Language[] => (table && !act ? LANGUAGES : ['ru', 'ko']);
 
@@ -25,6 +33,26 @@ for (const screen of SCREENS) {
     expect(found).toEqual([]);
   });
 }
+
+const SMALL_TABLES = [
+  ['Paris, early', 'it'],
+  ['Paris, late', 'ru'],
+] as const;
+
+/** Its table is the densest: on a small screen it is still seen whole, on a smaller one its parts become pages. */
+test('everything fits on small screens: Paris', async ({ page }) => {
+  const found: string[] = [];
+  for (const [name, language] of SMALL_TABLES) {
+    const screen = SCREENS.find((each) => each.name === name) as Screen;
+    for (const size of SMALL_SIZES) {
+      await page.setViewportSize(size);
+      if (size === SMALL_SIZES[0]) await show(page, screen, { language });
+      const faults = await faultsOf(page, { table: true, thumb: 24, target: 24 });
+      found.push(...faults.map((fault) => `${name}, ${language} ${size.width}: ${fault}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

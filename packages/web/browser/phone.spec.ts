@@ -102,3 +102,17 @@ test('a long payment is scrolled, and nothing in the bar stays behind something 
     expect(seen, await button.innerText()).toBe(true);
   }
 });
+
+test('Paris: where a key can go comes into sight, however far down the city it is', async ({ page, sit }) => {
+  const desk = await sit(
+    someTable({
+      game: 'paris',
+      seats: ['person Anna', 'deckhand'],
+      player: 'random',
+      until: (now) =>
+        now.game.mover(now.state) === 0 && tokensOf(now).every((token) => token.startsWith('to chaillot')),
+    }),
+  );
+  await desk.ready();
+  await expect(page.locator('.table-board .place.can').first()).toBeInViewport();
+});

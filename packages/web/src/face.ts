@@ -63,6 +63,8 @@ export interface Face<S extends State = State> {
   readonly id: GameId;
   readonly game: Game<S>;
   readonly words: Words<S>;
+  /** Up to this width, in pixels, its parts become pages, where that is not the same as elsewhere. */
+  readonly narrowUpTo?: number;
 
   /** Where an option lies on the table: the names of places, as `Place` has them. */
   placesOf(option: number, view: S): readonly string[];
@@ -86,8 +88,6 @@ export interface Face<S extends State = State> {
   stand(message: Message): ReactElement | null;
   /** A line of the record as people call it: round and turn. */
   lineName(label: string): Message;
-  /** What may be told of something hidden, by its token. */
-  unseen(token: string): Message;
 
   scoreRows(state: S): ScoreRow[];
   /** How good a game alone was, where the rules say so. */

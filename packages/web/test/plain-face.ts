@@ -23,7 +23,6 @@ export const plainFace: Face = {
   worth: nothing,
   stand: nothing,
   lineName: (label: string) => ({ key: label }),
-  unseen: (token: string) => ({ key: token }),
   scoreRows: () => [],
   verdict: nothing,
   Status: nothing,

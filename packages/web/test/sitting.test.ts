@@ -1,6 +1,6 @@
 import { Crew } from '@quayside/bots';
 import { openThread } from '@quayside/bots/node';
-import { Table } from '@quayside/kernel';
+import { Table, tell } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Seat, Sitter } from '../src/table/scene.ts';
@@ -133,11 +133,17 @@ describe('a sitting', () => {
 
   it('plays a whole game with bots standing in, and tells the same story piece by piece as at once', async () => {
     const { sitting } = sitDown({ seats: [seat('person'), seat('deckhand')] });
-    const lengths: number[] = [];
-    const stop = sitting.subscribe(() => lengths.push(sitting.story().length));
+    const pieces: [piecewise: string, atOnce: string][] = [];
+    const stop = sitting.subscribe(() => {
+      const { viewer } = sitting.scene();
+      const whole = tell(sitting.table, plainFace.words, { from: 0, viewer, onlyNews: false });
+      const [told, atOnce] = [sitting.story(), whole].map((each) => JSON.stringify(each.slice(-3)));
+      pieces.push([told as string, atOnce as string]);
+    });
     sitting.standIn(0, 'deckhand');
     await until(sitting, () => sitting.scene().over);
     stop();
+    for (const [told, atOnce] of pieces) expect(told).toBe(atOnce);
     const piecewise = sitting.story();
     const { sitting: fresh } = sitDown({
       seats: [seat('person'), seat('deckhand')],
@@ -145,7 +151,7 @@ describe('a sitting', () => {
     });
     expect(fresh.scene().over).toBe(true);
     expect(fresh.story()).toEqual(piecewise);
-    expect(lengths.length).toBeGreaterThan(50);
+    expect(pieces.length).toBeGreaterThan(50);
   });
 
   it('shows the table as it was, without options, and comes back', () => {

@@ -44,8 +44,6 @@ export interface Face {
   secrets(view: State, seat: number, screen: Screen): string[];
   /** How a line of the record is called in the story: "3.end" is the end of round 3. */
   lineName(label: string, screen: Screen): string;
-  /** How a token reads that a seat may not see. */
-  unseen(token: string): string;
   /** What the signs on the board mean. */
   signs(screen: Screen): string[];
   /** Names that may be typed in part. */

@@ -1,8 +1,8 @@
-import { type Deed, type State, type Table, tell, type Telling } from '@quayside/kernel';
+import { type Chapter, type Deed, NOBODY, type State, type Table, tell, type Telling } from '@quayside/kernel';
 import type { Shelf } from '../games.ts';
 import type { Face } from './face.ts';
 import type { Screen } from './screen.ts';
-import { flow, labelled, padEnd, width } from '../width.ts';
+import { flow, labelled, width } from '../width.ts';
 
 /** The story of a table as the terminal tells it: one row or more for each line of the record. */
 export class Story {
@@ -34,26 +34,39 @@ export class Story {
       return seat < 0 ? place : `${place} ${paint.seat(seat, speaker.say(this.#shelf.words.seat(seat)))}`;
     });
     const room = Math.max(0, ...heads.map(width)) + 2;
-    return chapters.flatMap(({ deeds, outcomes }, at) => {
-      const head = heads[at] as string;
-      const did = deeds.map((deed) => this.#words(deed));
-      const told = labelled(head, room, flow(did, columns - room));
-      const came = outcomes.map((outcome) => speaker.say(outcome));
-      const after = flow(came, columns - room - 2).map((line, first) =>
-        paint.dim(`${first === 0 ? '→ ' : '  '}${line}`),
-      );
-      const lines = after.map((line) => ' '.repeat(room) + line);
-      return did.length > 0
-        ? [...told, ...lines]
-        : lines.map((line, first) => (first === 0 ? padEnd(head, room) + line.trimStart() : line));
-    });
+    return chapters.flatMap((chapter, at) => labelled(heads[at] as string, room, this.#rows(chapter, columns - room)));
   }
 
-  /** A deed in words, with the seat before it where the line is not the seat's own. */
-  #words({ seat, message, token, elsewhere }: Deed): string {
-    const { speaker } = this.#screen;
-    const what = message ? speaker.say(message) : speaker.text(this.#face.unseen(token));
-    if (!elsewhere) return what;
-    return speaker.say({ key: 'log.line', args: { seat: this.#shelf.words.seat(seat), what } });
+  /** What was done in rows of its own, and what came of it behind an arrow, in the order in which it happened. */
+  #rows({ deeds, seat }: Chapter, columns: number): string[] {
+    const { paint, speaker } = this.#screen;
+    const rows: string[] = [];
+    let doer = seat;
+    for (const run of runs(deeds)) {
+      if (run[0]?.seat === NOBODY) {
+        const came = run.map(({ message }) => speaker.say(message));
+        rows.push(...flow(came, columns - 2).map((line, first) => paint.dim(`${first === 0 ? '→' : ' '} ${line}`)));
+        continue;
+      }
+      const did = run.map((deed) => {
+        const what = speaker.say(deed.message);
+        if (deed.seat < 0 || deed.seat === doer) return what;
+        doer = deed.seat;
+        return speaker.say({ key: 'log.line', args: { seat: this.#shelf.words.seat(doer), what } });
+      });
+      rows.push(...flow(did, columns));
+    }
+    return rows;
   }
+}
+
+/** Deeds and what came of them, each as they follow one another. */
+function runs(deeds: readonly Deed[]): Deed[][] {
+  const found: Deed[][] = [];
+  for (const deed of deeds) {
+    const last = found.at(-1);
+    if (last && (last[0]?.seat === NOBODY) === (deed.seat === NOBODY)) last.push(deed);
+    else found.push([deed]);
+  }
+  return found;
 }

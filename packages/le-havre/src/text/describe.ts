@@ -1,18 +1,6 @@
 import type { Message } from '@quayside/kernel';
-import {
-  BUILDINGS,
-  card,
-  DEEDS,
-  type Deed,
-  FEE_FOOD,
-  FEE_FRANCS,
-  FOOTBALL_STADIUM,
-  LUXURY_YACHT,
-  PRICE,
-  VALUE,
-} from '../data/cards.ts';
+import { card, DEEDS, type Deed, FEE_FOOD, FEE_FRANCS, LUXURY_YACHT, PRICE, VALUE } from '../data/cards.ts';
 import { type Amounts, BRICK, CLAY, FRANC, GOODS, goodName, goodOf, IRON, SHIPPING } from '../data/goods.ts';
-import { roundCards } from '../data/rounds.ts';
 import { REPAYMENT, SEAT_NAMES } from '../data/setup.ts';
 import { IRON_SHIP, SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { TILES } from '../data/tiles.ts';
@@ -24,27 +12,27 @@ import { courtFrancs, foodFor } from '../rules/named.ts';
 import { amountOf, argumentOf, FEE_GOODS, feeAmount, Kind, kindOf, leftOf, whatOf } from '../rules/option.ts';
 import { PHASE_NAMES, Phase } from '../rules/phases.ts';
 import { foodDue, loansToFeed } from '../rules/round-end.ts';
-import { type LeHavreState, PILE, TOWN, WAITING } from '../rules/state.ts';
+import { type LeHavreState, TOWN } from '../rules/state.ts';
 import { salePrice } from '../rules/trade.ts';
 import { interestDue } from '../rules/turn.ts';
 
-const message = (key: string, args?: Message['args']): Message => (args ? { key, args } : { key });
+export const message = (key: string, args?: Message['args']): Message => (args ? { key, args } : { key });
 
 export const seatMessage = (seat: number): Message => message(`seat.${SEAT_NAMES[seat]}`);
 export const cardMessage = (index: number): Message => message(`card.${card(index).slug}`);
 export const goodMessage = (good: number): Message => message(`good.${goodName(good)}`);
 export const goodsMessage = (good: number, n: number): Message => message(`goods.${goodName(good)}`, { n });
-const shipMessage = (type: number): Message => message(`ship.${SHIP_TYPES[type]!.name}`);
-const francs = (n: number): Message => goodsMessage(FRANC, n);
-const loans = (n: number): Message => message('term.loans', { n });
+export const shipMessage = (type: number): Message => message(`ship.${SHIP_TYPES[type]!.name}`);
+export const francs = (n: number): Message => goodsMessage(FRANC, n);
+export const loans = (n: number): Message => message('term.loans', { n });
 
 /** A row of amounts as a list of goods; nothing when all are zero. */
-function listed(row: (good: number) => number): readonly Message[] {
+export function listed(row: (good: number) => number): readonly Message[] {
   const list: Message[] = [];
   for (let good = 0; good < GOODS; good++) if (row(good) > 0) list.push(goodsMessage(good, row(good)));
   return list.length > 0 ? list : [message('none')];
 }
-const listedAmounts = (of: Amounts): readonly Message[] => listed((good) => of[goodName(good)] ?? 0);
+export const listedAmounts = (of: Amounts): readonly Message[] => listed((good) => of[goodName(good)] ?? 0);
 
 function feeMessage(index: number): Message {
   const food = FEE_FOOD[index] as number;
@@ -54,7 +42,7 @@ function feeMessage(index: number): Message {
   return food > 0 ? foodPart : francs(money);
 }
 
-const deedNow = (s: LeHavreState): Deed => (DEEDS[s.card] as readonly Deed[])[s.deed] as Deed;
+export const deedNow = (s: LeHavreState): Deed => (DEEDS[s.card] as readonly Deed[])[s.deed] as Deed;
 
 /** What playing an option means here and now: names, costs and results. */
 export function optionMessage(s: LeHavreState, option: number): Message {
@@ -185,11 +173,15 @@ function amountMessage(verb: string, good: number, amount: number): Message {
   return message(`option.${verb}`, { goods: goodsMessage(good, amount) });
 }
 
-function payMessage(s: LeHavreState, packed: number): Message {
-  const goods = FEE_GOODS.flatMap((good, index) => {
+/** The tokens of a fee. */
+export const feeListed = (packed: number): readonly Message[] =>
+  FEE_GOODS.flatMap((good, index) => {
     const amount = feeAmount(packed, index);
     return amount > 0 ? [goodsMessage(good, amount)] : [];
   });
+
+function payMessage(s: LeHavreState, packed: number): Message {
+  const goods = feeListed(packed);
   const owner = s.ownerOf(s.card);
   return owner < TOWN
     ? message('option.pay-to', { goods, seat: seatMessage(owner) })
@@ -221,37 +213,6 @@ export function phaseMessage(s: LeHavreState): Message {
     francs: francs(s.phase === Phase.INTEREST ? interestDue(s, s.seat) : s.earned),
     card: cardMessage(s.card),
   });
-}
-
-/** What happened between two states besides the steps themselves: town, ships, loans, rounds. */
-export function consequences(before: LeHavreState, after: LeHavreState): Message[] {
-  const told: Message[] = [];
-  for (let seat = 0; seat < after.players; seat++) {
-    const taken = after.loansOf(seat) - before.loansOf(seat);
-    if (taken > 0) told.push(message('log.loan', { seat: seatMessage(seat), loans: loans(taken) }));
-  }
-  for (let index = 0; index < BUILDINGS; index++) {
-    const was = before.ownerOf(index);
-    const is = after.ownerOf(index);
-    if (was === PILE && is === TOWN) told.push(message('log.town-builds', { card: cardMessage(index) }));
-    if (was > PILE && is === TOWN && was !== WAITING)
-      told.push(message('log.town-reveals', { card: cardMessage(index) }));
-  }
-  const stadium = [before.ownerOf(FOOTBALL_STADIUM), after.ownerOf(FOOTBALL_STADIUM)] as const;
-  if (stadium[0] !== WAITING && stadium[1] === WAITING)
-    told.push(message('log.stadium-waits', { card: cardMessage(FOOTBALL_STADIUM) }));
-  if (stadium[0] !== PILE && stadium[1] === PILE)
-    told.push(message('log.stadium-placed', { card: cardMessage(FOOTBALL_STADIUM) }));
-  if (after.round === before.round && after.final === before.final) return told;
-  const ended = roundCards(before.players, before.length)[before.round - 1]!;
-  const ship = SHIPS[ended.ship]!;
-  told.push(message('log.new-ship', { ship: shipMessage(ship.type), value: ship.value }));
-  if (after.final) told.push(message('log.final-stage'));
-  else {
-    const next = roundCards(after.players, after.length)[after.round - 1]!;
-    told.push(message('log.round', { round: after.round, food: next.food, harvest: next.harvest ? 'yes' : 'no' }));
-  }
-  return told;
 }
 
 /** The text of a card, from what it does. */

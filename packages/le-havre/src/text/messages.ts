@@ -1,7 +1,9 @@
 import type { Language, Words } from '@quayside/kernel';
 import type { LeHavreState } from '../rules/state.ts';
-import { consequences, optionMessage, phaseMessage, seatMessage } from './describe.ts';
+import { consequences } from './consequences.ts';
+import { optionMessage, phaseMessage, seatMessage } from './describe.ts';
 import { problemMessage, refusalMessage } from './refusals.ts';
+import { deeds, joined, unseen } from './told.ts';
 import namesEn from './names.en.json' with { type: 'json' };
 import namesIt from './names.it.json' with { type: 'json' };
 import namesKo from './names.ko.json' with { type: 'json' };
@@ -24,6 +26,9 @@ export const leHavreWords: Words<LeHavreState> = {
   seat: seatMessage,
   option: optionMessage,
   asked: phaseMessage,
+  deeds,
+  unseen,
+  joined,
   consequences,
   refusal: refusalMessage,
   problem: problemMessage,

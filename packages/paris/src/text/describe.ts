@@ -1,12 +1,11 @@
 import type { Message } from '@quayside/kernel';
-import { BONUS, FRANCS_AT_END, ONTO_OTHER, ONTO_OWN, unitsOf } from '../data/bonus.ts';
-import { DISTRICTS, PLACES, RESOURCES, SPACES, VALUES, valueIndexOf } from '../data/names.ts';
+import { BONUS, ONTO_OTHER, ONTO_OWN, unitsOf } from '../data/bonus.ts';
+import { PLACES, RESOURCES, SPACES, VALUES, valueIndexOf } from '../data/names.ts';
 import { anyBonusAhead, bonusPrice, MOST_PRESTIGE, pointsOf, spaceOnTrack } from '../rules/bonus.ts';
 import { francsFor, resourcesOf } from '../rules/move.ts';
 import { argumentOf, END_OFFSET, highOf, Kind, kindOf, lowOf } from '../rules/option.ts';
 import { PHASE_NAMES, Phase } from '../rules/phases.ts';
-import { count, districtPoints } from '../rules/score.ts';
-import { ARC, GONE, type ParisState } from '../rules/state.ts';
+import { ARC, type ParisState } from '../rules/state.ts';
 import {
   ARC_MESSAGE,
   bankMessage,
@@ -16,7 +15,6 @@ import {
   originMessage,
   placeMessage,
   points,
-  seatMessage,
   tileMessage,
   tokenMessage,
   tokensListed,
@@ -126,7 +124,7 @@ const BARE: Readonly<Record<number, string>> = {
 };
 
 /** A tile that may go to any district: what counts is its value and its type (P-802). */
-const drawnArgs = (s: ParisState, tile: number): NonNullable<Message['args']> => ({
+export const drawnArgs = (s: ParisState, tile: number): NonNullable<Message['args']> => ({
   value: VALUES[valueIndexOf(tile)] as number,
   type: typeMessage(s.figures.type[tile] as number),
 });
@@ -150,7 +148,7 @@ function moveMessage(s: ParisState, place: number, district: number): Message {
 }
 
 /** The difference in value, the resources, and the bonus tile a place that is held takes (P-32x, P-609, P-616). */
-function costOf(s: ParisState, place: number): readonly Message[] {
+export function costOf(s: ParisState, place: number): readonly Message[] {
   const resources = resourcesOf(s, place);
   const holders = Array.from({ length: s.players }, (_, seat) => seat).filter((seat) => s.keysAt(seat, place) > 0);
   return [
@@ -251,44 +249,4 @@ function phaseArgs(s: ParisState): NonNullable<Message['args']> {
     default:
       return {};
   }
-}
-
-/** What happened between two states besides the steps themselves: tiles that fit nowhere, fourth keys, the end. */
-export function consequences(before: ParisState, after: ParisState): Message[] {
-  const told: Message[] = [];
-  for (const [tile, where] of after.tile.entries()) {
-    if (where === GONE && before.tile[tile] !== GONE) told.push(message('paris.log.gone', drawnArgs(after, tile)));
-  }
-  if (before.tilesLeft > 0 && after.tilesLeft === 0) told.push(message('paris.log.no-tiles'));
-  for (let district = 0; district < DISTRICTS.length; district++) {
-    if (((after.fourth & ~before.fourth) >> district) & 1)
-      told.push(message('paris.log.fourth', { district: districtMessage(district) }));
-  }
-  if (before.ending === 0 && after.ending > 0) told.push(message('paris.log.ending'));
-  if (before.ending < 2 && after.ending === 2) told.push(message('paris.log.last-round'));
-  if (before.phase !== Phase.OVER && after.phase === Phase.OVER) told.push(...finalCount(after));
-  return told;
-}
-
-/** The districts, then francs with the tile that turns them into points (P-71x). */
-function finalCount(s: ParisState): Message[] {
-  const told: Message[] = [];
-  for (let district = 0; district < DISTRICTS.length; district++) {
-    const scored = districtPoints(s, district).flatMap((worth, seat) =>
-      worth > 0 ? [message('paris.scored', { seat: seatMessage(seat), points: points(worth) })] : [],
-    );
-    if (scored.length > 0) told.push(message('paris.log.district', { district: districtMessage(district), scored }));
-  }
-  for (let seat = 0; seat < s.players; seat++) {
-    const worth = count(s, seat).francs;
-    if (worth === 0) continue;
-    told.push(
-      message('paris.log.francs', {
-        seat: seatMessage(seat),
-        points: points(worth),
-        tile: bonusMessage(FRANCS_AT_END),
-      }),
-    );
-  }
-  return told;
 }

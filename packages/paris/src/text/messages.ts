@@ -1,8 +1,10 @@
 import type { Language, Words } from '@quayside/kernel';
 import type { ParisState } from '../rules/state.ts';
-import { consequences, optionMessage, phaseMessage } from './describe.ts';
+import { consequences } from './consequences.ts';
+import { optionMessage, phaseMessage } from './describe.ts';
 import { seatMessage } from './name.ts';
 import { problemMessage, refusalMessage } from './refusals.ts';
+import { deeds, joined, unseen } from './told.ts';
 import namesEn from './names.en.json' with { type: 'json' };
 import namesIt from './names.it.json' with { type: 'json' };
 import namesKo from './names.ko.json' with { type: 'json' };
@@ -25,6 +27,9 @@ export const parisWords: Words<ParisState> = {
   seat: seatMessage,
   option: optionMessage,
   asked: phaseMessage,
+  deeds,
+  unseen,
+  joined,
   consequences,
   refusal: refusalMessage,
   problem: problemMessage,

@@ -1,19 +1,14 @@
-import { LEVEL_NAMES, type LevelName } from '@quayside/bots/levels';
+import { LEVEL_NAMES } from '@quayside/bots/levels';
 import type { ReactElement, ReactNode } from 'react';
-import { GAME_IDS, type GameId } from '../face.ts';
+import { GAME_IDS } from '../face.ts';
 import { GameDrawing } from '../home/GameDrawing.tsx';
 import { AUTHORS } from '../home/presented.ts';
 import { Byline } from '../home/Byline.tsx';
 import { T, useSpeaker } from '../text/speech.tsx';
 import '../look/pages.css';
 import { Keys } from './Keys.tsx';
+import { WIN_SHARES } from './win-shares.ts';
 import './about.css';
-
-/** How often each level beats the one below it, two players, held-out deals: docs/strength.md says how that was measured. */
-const WIN_SHARES: Readonly<Record<GameId, Readonly<Record<LevelName, number | null>>>> = {
-  'le-havre': { deckhand: null, mate: 0.97, captain: 0.838, 'harbour-master': 0.792 },
-  paris: { deckhand: null, mate: 0.985, captain: 0.74, 'harbour-master': 0.767 },
-};
 
 /** What this is, whose the games are, how the bots are graded, which keys there are, and what becomes of what you do here. */
 export function AboutPage(): ReactElement {

@@ -6,14 +6,26 @@ import { dressed, languageOf } from '../text/books.ts';
 import { SpeechProvider } from '../text/speech.tsx';
 import { useBook } from './book.ts';
 
-/** Everything inside can say what a game says, with its icons. */
-export function GameSpeech({ face, children }: { readonly face: Face; readonly children: ReactNode }): ReactElement {
+const NOBODY_NAMED: readonly string[] = [];
+
+/** Everything inside can say what a game says, with its icons, and calls the seats by the names of the people in them. */
+export function GameSpeech({
+  face,
+  names = NOBODY_NAMED,
+  children,
+}: {
+  readonly face: Face;
+  /** Of each seat; '' where its colour has to do. */
+  readonly names?: readonly string[];
+  readonly children: ReactNode;
+}): ReactElement {
   const { language } = useSettings();
   const book = useBook();
   const speaker = useMemo(() => {
     const words = dressed(language, face.words.messages[languageOf(language)]);
-    return new Speaker(languageOf(language), { ...book, ...words });
-  }, [language, book, face]);
+    const called = names.flatMap((name, seat) => (name === '' ? [] : [[face.words.seat(seat).key, name]]));
+    return new Speaker(languageOf(language), { ...book, ...words }).calling(Object.fromEntries(called));
+  }, [language, book, face, names]);
   return (
     <SpeechProvider speaker={speaker} stand={face.stand}>
       {children}

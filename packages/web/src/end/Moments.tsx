@@ -6,7 +6,7 @@ import { Deeds } from '../table/StoryPanel.tsx';
 import { Said, T } from '../text/speech.tsx';
 import { type Course, type Moment, moments } from './figures.ts';
 import { useNumber } from './numbers.ts';
-import { SeatTag } from './SeatTag.tsx';
+import { SeatPart } from './SeatPart.tsx';
 import './deeds.css';
 
 const MOST = 3;
@@ -37,10 +37,7 @@ export function Moments({
       </h2>
       <div className="end-seats moments-seats">
         {ranked.map((label) => (
-          <article key={label.seat} className="moments">
-            <h3>
-              <SeatTag label={label} />
-            </h3>
+          <SeatPart key={label.seat} className="moments" label={label} ranked={ranked}>
             {best(label.seat).length === 0 && (
               <p className="moments-none">
                 <T id="web.end.no-moments" />
@@ -59,7 +56,7 @@ export function Moments({
                         </span>{' '}
                         <Icon face="eye" />
                         <span className="moments-words">
-                          <Deeds face={face} chapter={chapter} seats={seats} />
+                          <Deeds chapter={chapter} seats={seats} titled />
                         </span>
                       </button>
                     </li>
@@ -67,7 +64,7 @@ export function Moments({
                 );
               })}
             </ol>
-          </article>
+          </SeatPart>
         ))}
       </div>
     </section>

@@ -100,10 +100,7 @@ export function Replay({ face, table, stops, chapters, seats, viewer, at, onAt, 
             <span className="chapter-line">
               <Said message={face.lineName(chapter.label)} />
             </span>{' '}
-            {seats[chapter.seat] && (
-              <b style={{ color: `var(--seat-${seats[chapter.seat]?.colour}-ink)` }}>{seats[chapter.seat]?.name} </b>
-            )}
-            <Deeds face={face} chapter={chapter} seats={seats} />
+            <Deeds chapter={chapter} seats={seats} />
           </li>
         ))}
       </ol>
@@ -154,7 +151,7 @@ const Picture = memo(function Picture({
   readonly viewer: number;
 }): ReactElement {
   const text = useText();
-  const narrow = useNarrow();
+  const narrow = useNarrow(face.narrowUpTo);
   const [part, setPart] = useState(face.sections[0]?.id ?? '');
   const view = useMemo(() => table.at(step), [table, step]);
   const section = face.sections.find(({ id }) => id === part);

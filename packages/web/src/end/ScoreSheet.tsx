@@ -2,7 +2,7 @@ import type { State } from '@quayside/kernel';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Face, SeatLabel } from '../face.ts';
 import { Disc, Face as Icon, type SeatColour } from '../icons/index.ts';
-import { useNarrow } from '../table/narrow.ts';
+import { Fit } from '../look/Fit.tsx';
 import { Said, T, useText } from '../text/speech.tsx';
 import type { Place } from './figures.ts';
 import { useNumber } from './numbers.ts';
@@ -20,15 +20,13 @@ interface ScoreSheetProps {
 export function ScoreSheet({ face, state, places, winners, seats }: ScoreSheetProps): ReactElement {
   const text = useText();
   const number = useNumber();
-  // There it may have to be moved aside.
-  const narrow = useNarrow();
   const classOf = (seat: number): string => (winners.includes(seat) ? 'won' : '');
   return (
     <section className="end-leaf end-sheet" aria-labelledby="end-sheet">
       <h2 id="end-sheet">
         <T id="web.end.sheet" />
       </h2>
-      <div className="end-scroll" role="group" aria-labelledby="end-sheet" tabIndex={narrow ? 0 : undefined}>
+      <div className="end-scroll">
         <table className="end-table" style={{ '--sheet-seats': places.length } as CSSProperties}>
           <thead>
             <tr>
@@ -41,9 +39,7 @@ export function ScoreSheet({ face, state, places, winners, seats }: ScoreSheetPr
                       {places.length > 1 && <T id="web.end.rank" args={{ rank }} />}
                     </span>
                     <Disc colour={seats[seat]?.colour as SeatColour} size={22} />
-                    <span className="sheet-name" title={seats[seat]?.name}>
-                      {seats[seat]?.name}
-                    </span>
+                    <Fit className="sheet-name">{seats[seat]?.name}</Fit>
                     {seats[seat]?.role && <small>{seats[seat]?.role}</small>}
                   </span>
                 </th>
@@ -56,7 +52,9 @@ export function ScoreSheet({ face, state, places, winners, seats }: ScoreSheetPr
                 <th scope="row">
                   <span className="sheet-row">
                     <span className="sheet-icon">{icon}</span>
-                    <Said message={words} />
+                    <span className="sheet-words">
+                      <Said message={words} />
+                    </span>
                   </span>
                 </th>
                 {places.map(({ seat }) => (

@@ -1,13 +1,12 @@
 import type { State, Table } from '@quayside/kernel';
-import { type ReactElement, useMemo } from 'react';
+import { type CSSProperties, type ReactElement, useMemo } from 'react';
 import type { Face, SeatLabel } from '../face.ts';
 import type { SeatColour } from '../icons/index.ts';
-import { useNarrow } from '../table/narrow.ts';
 import { T, useText } from '../text/speech.tsx';
 import { SHOWN_DEEDS, type ShownDeed } from './deed-kinds.tsx';
 import { deeds, type Tally } from './figures.ts';
 import { useNumber } from './numbers.ts';
-import { SeatTag } from './SeatTag.tsx';
+import { SeatPart } from './SeatPart.tsx';
 import './deeds.css';
 
 const MOST_PICTURES = 8;
@@ -22,8 +21,6 @@ export function WhoTookWhat({
   readonly table: Table<State>;
   readonly ranked: readonly SeatLabel[];
 }): ReactElement {
-  // There the seats lie beside each other and are moved aside.
-  const narrow = useNarrow();
   const kinds = SHOWN_DEEDS[face.id];
   const bySeat = useMemo(() => deeds(table, kinds), [table, kinds]);
   const most = (id: string): number => Math.max(0, ...bySeat.map((own) => own.get(id)?.count ?? 0));
@@ -33,12 +30,9 @@ export function WhoTookWhat({
       <h2 id="end-deeds">
         <T id="web.end.deeds" />
       </h2>
-      <div className="end-seats deeds-seats" role="group" aria-labelledby="end-deeds" tabIndex={narrow ? 0 : undefined}>
+      <div className="end-seats deeds-seats" style={{ '--end-seats': ranked.length } as CSSProperties}>
         {ranked.map((label) => (
-          <article key={label.seat} className="deeds" style={{ gridRow: `span ${done.length + 1}` }}>
-            <h3>
-              <SeatTag label={label} />
-            </h3>
+          <SeatPart key={label.seat} className="deeds" rows={done.length + 1} label={label} ranked={ranked}>
             <dl>
               {done.map((kind) => (
                 <Row
@@ -50,7 +44,7 @@ export function WhoTookWhat({
                 />
               ))}
             </dl>
-          </article>
+          </SeatPart>
         ))}
       </div>
     </section>

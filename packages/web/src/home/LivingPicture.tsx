@@ -19,11 +19,11 @@ import { Flights } from '../table/Flights.tsx';
 import { useNarrow } from '../table/narrow.ts';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { Film, type Picture } from './film.ts';
+import { Reel } from './reel.ts';
+import { useReel, useSeen } from './use-reel.ts';
 import './living-picture.css';
 
-/** A turn is looked at for so long. */
-const TURN = 2_600;
-const CAPTAINS = 3;
+const MATES = 3;
 /** The table is drawn as large as it is played at, and then made small. */
 const TABLE_WIDTH = 1060;
 const NARROW_WIDTH = 400;
@@ -31,26 +31,25 @@ const NARROW_WIDTH = 400;
 /** A framed picture of a table at which three bots play Le Havre. Nothing in it can be touched. */
 export function LivingPicture(): ReactElement {
   const { face } = useFace('le-havre');
-  const [film, setFilm] = useState<Film | null>(null);
+  const [reel, setReel] = useState<Reel | null>(null);
   useEffect(() => {
     if (!face) return undefined;
-    let left = false;
+    const left = new AbortController();
     import('./living-game.ts')
       .then(({ LIVING_GAME }) => {
-        if (!left) setFilm(Film.of(face, LIVING_GAME));
+        const film = Film.of(face, LIVING_GAME);
+        if (film && !left.signal.aborted) setReel(new Reel(face, film, left.signal));
       })
       // Without it the frame stays empty.
       .catch(() => undefined);
-    return () => {
-      left = true;
-    };
+    return () => left.abort();
   }, [face]);
   return (
     <figure className="living">
       <Wall>
-        {face && film ? (
+        {face && reel ? (
           <GameSpeech face={face}>
-            <Shown face={face} film={film} />
+            <Playing face={face} reel={reel} />
           </GameSpeech>
         ) : (
           <EmptyFrame />
@@ -84,22 +83,18 @@ class Wall extends Component<{ readonly children: ReactNode }, { readonly fell: 
   }
 }
 
-function Shown({ face, film }: { readonly face: Face; readonly film: Film }): ReactElement {
+function Playing({ face, reel }: { readonly face: Face; readonly reel: Reel }): ReactElement {
   const text = useText();
   const settings = useSettings();
+  const frame = useRef<HTMLDivElement>(null);
+  const seen = useSeen(frame);
   const [wish, setWish] = useState<boolean | null>(null);
   const playing = wish ?? wantsMotion(settings);
-  const [at, setAt] = useState(0);
-  useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setInterval(() => setAt((now) => (now + 1) % film.length), TURN);
-    return () => clearInterval(timer);
-  }, [playing, film]);
-  const picture = useMemo(() => film.picture(at), [film, at]);
-  const seats = useCaptains(face);
+  const { picture, live } = useReel(reel, playing && seen);
+  const seats = useMates(face);
   return (
     <>
-      <div className="living-frame" inert aria-hidden="true">
+      <div ref={frame} className="living-frame" data-live={live} inert aria-hidden="true">
         <Scaled>
           <SmallTable face={face} view={picture.view} seats={seats} />
         </Scaled>
@@ -177,15 +172,15 @@ function Caption({
   );
 }
 
-function useCaptains(face: Face): readonly SeatLabel[] {
+function useMates(face: Face): readonly SeatLabel[] {
   const speaker = useSpeaker();
   return useMemo(
     () =>
-      coloursAt(face.game, CAPTAINS).map((colour, seat) => ({
+      coloursAt(face.game, MATES).map((colour, seat) => ({
         seat,
         colour,
         name: speaker.say(face.words.seat(seat)),
-        role: speaker.text('web.level.captain'),
+        role: speaker.text('web.level.mate'),
       })),
     [face, speaker],
   );

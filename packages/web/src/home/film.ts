@@ -10,6 +10,20 @@ export interface Picture {
   readonly deeds: readonly Message[];
 }
 
+/** The turn that was played in these steps, as the first seat sees it. */
+export function pictureOf(face: Face, table: Table<State>, from: number, to: number): Picture {
+  const { game, words } = face;
+  const view = game.blank();
+  game.view(table.at(to), 0, view);
+  const [chapter] = tell(table, words, { from, to, viewer: 0, onlyNews: false });
+  return {
+    view,
+    line: face.lineName(chapter?.label ?? game.line(table.at(from))),
+    seat: chapter?.seat ?? -1,
+    deeds: chapter?.deeds.filter(({ seat }) => seat === chapter.seat).map(({ message }) => message) ?? [],
+  };
+}
+
 /** A recorded game as pictures, turn by turn, from its middle to its end. */
 export class Film {
   readonly #face: Face;
@@ -33,22 +47,16 @@ export class Film {
     return this.#starts.length;
   }
 
-  /** As the first seat sees it. */
   picture(at: number): Picture {
-    const { game, words } = this.#face;
-    const from = this.#starts[at] as number;
-    const to = this.#starts[at + 1] ?? this.#table.steps.length;
-    const view = game.blank();
-    game.view(this.#table.at(to), 0, view);
-    const [chapter] = tell(this.#table, words, { from, to, viewer: 0, onlyNews: false });
-    const told = chapter?.deeds.filter(
-      ({ option, elsewhere }) => !elsewhere && !this.#face.opens(option) && !this.#face.ends(option),
-    );
-    return {
-      view,
-      line: this.#face.lineName(chapter?.label ?? game.line(this.#table.at(from))),
-      seat: chapter?.seat ?? -1,
-      deeds: told?.flatMap(({ message }) => message ?? []) ?? [],
-    };
+    return pictureOf(this.#face, this.#table, this.#starts[at] as number, this.#endOf(at));
+  }
+
+  /** The table of a picture as it is, for whoever plays on from there. */
+  state(at: number): State {
+    return this.#table.at(this.#endOf(at));
+  }
+
+  #endOf(at: number): number {
+    return this.#starts[at + 1] ?? this.#table.steps.length;
   }
 }

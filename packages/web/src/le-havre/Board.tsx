@@ -1,5 +1,5 @@
 import { CARDS, type LeHavreState, PILES, TOWN } from '@quayside/le-havre';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { ViewProps } from '../face.ts';
 import { BuildingCard } from './Card.tsx';
 import { T } from '../text/speech.tsx';
@@ -18,12 +18,15 @@ const CROWDED = 16;
 export function Board(props: View): ReactElement {
   const { view, viewer } = props;
   const standing = CARDS.filter((_, card) => view.ownerOf(card) <= TOWN && view.ownerOf(card) !== viewer).length;
-  const built = Array.from({ length: PILES }, (_, pile) => view.top(pile)).every((top) => top < 0);
+  const piles = Array.from({ length: PILES }, (_, pile) => view.pileSize[pile] ?? 0);
+  const built = piles.every((size) => size === 0);
+  /** Those below the top card of the highest pile. */
+  const rows = Math.max(0, ...piles.map((size) => size - 1));
   return (
     <div className={`lh-board ${built ? 'lh-all-built' : standing > CROWDED ? 'lh-crowded' : ''}`}>
       <Quay {...props} />
       <Buildings {...props} />
-      <div className="lh-right">
+      <div className="lh-right" style={{ '--rows': rows } as CSSProperties}>
         {!built && <Proposals form="middle" {...props} />}
         <Ships {...props} />
       </div>

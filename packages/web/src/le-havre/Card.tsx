@@ -15,16 +15,17 @@ import { placeOfCard, useVisit, wishesAt } from './places.ts';
 /** How much of a card there is room for. */
 export type CardForm = 'roomy' | 'broad' | 'middle' | 'compact' | 'chip';
 
-/** How much wider than others a card is in its letters. */
+/** How much wider than others a card is in its letters, where its shelf does not say so. */
 const BREADTH: Readonly<Partial<Record<CardForm, number>>> = { roomy: 1.18, broad: 1.4 };
 
 export interface CardProps extends ViewProps<LeHavreState> {
   readonly card: number;
   readonly form: CardForm;
+  readonly breadth?: number;
 }
 
 /** A building on the table, which can be touched and looked at closely. */
-export function BuildingCard({ card, form, ...props }: CardProps): ReactElement {
+export function BuildingCard({ card, form, breadth = BREADTH[form] ?? 1, ...props }: CardProps): ReactElement {
   const { view, viewer, seats } = props;
   const label = useCardLabel(view, card, seats);
   const visitors = visitorsOf(view, card);
@@ -40,7 +41,7 @@ export function BuildingCard({ card, form, ...props }: CardProps): ReactElement 
       {form === 'chip' ? (
         <ChipFace card={card} view={view} viewer={viewer} visit={visit} />
       ) : (
-        <CardFace card={card} view={view} viewer={viewer} visit={visit} form={form} />
+        <CardFace card={card} view={view} viewer={viewer} visit={visit} form={form} breadth={breadth} />
       )}
     </Place>
   );
@@ -69,12 +70,18 @@ interface FaceProps {
   readonly visit: readonly Gain[];
 }
 
-function CardFace({ card, view, viewer, visit, form }: FaceProps & { readonly form: CardForm }): ReactElement {
+function CardFace({
+  card,
+  view,
+  viewer,
+  visit,
+  form,
+  breadth,
+}: FaceProps & Required<Pick<CardProps, 'form' | 'breadth'>>): ReactElement {
   const text = useText();
   const speaker = useSpeaker();
   const name = speaker.say(cardMessage(card));
   const of = cardAt(card);
-  const breadth = BREADTH[form] ?? 1;
   const owner = view.ownerOf(card);
   const cost = owner <= TOWN ? {} : (of.build ?? {});
   const price = owner >= TOWN && of.purchase !== of.value ? of.purchase : null;
@@ -147,7 +154,7 @@ function CardHead({
   );
 }
 
-/** One line: type, name, value, who is inside. */
+/** One line: type, name, value, who is inside; what it costs to go in and what that would bring where there is room. */
 function ChipFace({ card, view, viewer, visit }: FaceProps): ReactElement {
   const speaker = useSpeaker();
   const { type, value } = cardAt(card);
@@ -157,6 +164,7 @@ function ChipFace({ card, view, viewer, visit }: FaceProps): ReactElement {
       <TypeMark type={type} />
       <Fit className="lh-chip-name">{speaker.say(cardMessage(card))}</Fit>
       <Visitors view={view} card={card} />
+      {view.ownerOf(card) !== viewer && <Fee card={card} />}
       <Yields of={visit.filter(({ amount }) => amount > 0).slice(0, 1)} />
       <span className="lh-chip-value">{value}</span>
     </>

@@ -106,10 +106,10 @@ function OwnCards({ seat, ...props }: Props): ReactElement {
         </p>
       )}
       <Shelf count={count}>
-        {(form) => (
+        {(form, breadth) => (
           <>
             {cards.map((card) => (
-              <BuildingCard key={card} card={card} form={form} {...props} />
+              <BuildingCard key={card} card={card} form={form} breadth={breadth} {...props} />
             ))}
             {fleet.map((ships) => (
               <OwnedShips key={`${ships.type} ${ships.value}`} owner={seat} ships={ships} form={form} {...props} />

@@ -2,6 +2,7 @@ import { type LeHavreState, SHIP_TYPES } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../face.ts';
 import { Ship, Sign } from '../icons/index.ts';
+import { Fit } from '../look/Fit.tsx';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { Amount, EnergyAmount, FoodAmount } from './Amount.tsx';
@@ -38,7 +39,7 @@ export function ShipPile({ view, type }: View & { readonly type: number }): Reac
         <Ship type={shipName(type)} />
         {value !== undefined && <span className="lh-value">{value}</span>}
       </span>
-      <b className="lh-narrow">{name}</b>
+      {value === undefined ? <span className="lh-ships-name">{name}</span> : <b className="lh-narrow">{name}</b>}
       {value === undefined ? (
         <span className="lh-ships-next">{next === null ? '–' : text('web.lh.from-round', { n: next })}</span>
       ) : (
@@ -143,6 +144,7 @@ export function OwnedShips({
       {form === 'chip' ? (
         <>
           <Ship type={shipName(type)} />
+          <Fit className="lh-chip-name lh-ship-name">{name}</Fit>
           {several}
           <span className="lh-chip-value">{value}</span>
         </>
@@ -153,7 +155,7 @@ export function OwnedShips({
             <span className="lh-value">{value}</span>
           </span>
           <span className="lh-card-foot">
-            <Ship type={shipName(type)} size={form === 'compact' ? 20 : 34} />
+            <Ship type={shipName(type)} />
             {several}
             <ShipGives view={view} type={type} />
           </span>

@@ -25,7 +25,9 @@ export function Buildings(props: View): ReactElement {
         </h2>
       </header>
       <Shelf count={cards.length}>
-        {(form) => cards.map((card) => <BuildingCard key={card} card={card} form={form} {...props} />)}
+        {(form, breadth) =>
+          cards.map((card) => <BuildingCard key={card} card={card} form={form} breadth={breadth} {...props} />)
+        }
       </Shelf>
     </section>
   );

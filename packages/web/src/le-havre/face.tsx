@@ -16,8 +16,20 @@ import { stand } from './stand.tsx';
 import { Status } from './Status.tsx';
 import { WEALTH_PARTS } from './Wealth.tsx';
 import './board.css';
+import './quay.css';
+import './proposals.css';
+import './fleet.css';
+import './status.css';
 import './card.css';
-import './player.css';
+import './card-parts.css';
+import './effects.css';
+import './shelf.css';
+import './close-up.css';
+import './own.css';
+import './goods.css';
+import './buttery.css';
+import './other.css';
+import './in-words.css';
 
 /** "14.3 blue", "3.end", "final.1 red" and "count" as people call them. */
 function lineName(label: string): Message {
@@ -64,7 +76,6 @@ export const leHavreFace: Face<LeHavreState> = {
   worth: (view, _viewer, seat) => wealth(view, seat).total,
   stand,
   lineName,
-  unseen: (token) => ({ key: token.startsWith('peek') ? 'web.lh.unseen.peek' : 'web.lh.unseen.order' }),
   scoreRows,
   verdict: (state) => (state.players === 1 ? { key: 'log.solo', args: { band: soloBand(state) } } : null),
   Status,

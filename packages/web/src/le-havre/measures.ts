@@ -8,7 +8,8 @@ import { listed } from './harbour.ts';
 
 const ICON = 1.25;
 const DIGIT = 0.62;
-/** A line of a card in its middle form. */
+/** How many letters wide a card is at least, in its middle form, and how many a line of it has. */
+export const CARD_LINE = 9.4;
 const LINE = 8.2;
 const FOOT_LINE = 8.6;
 const SMALLEST = 0.72;
@@ -100,12 +101,14 @@ const wordWidth = (word: string): number => word.length * (isWide(word) ? 1 : is
 
 /** Room for a name beside the value, and what the mark before it takes. */
 const NAME_LINE = 5.55;
-const NAME_LINES = 2;
 const MARK = 1.1;
+const SMALLEST_NAME = 0.76;
 
-/** Long names are set smaller, so that their words need not be broken. */
+/** Long names are set smaller, so that their words need not be broken: in two lines, and the longest of all in three. */
 export function nameScale(name: string, breadth: number): number {
+  const line = NAME_LINE * breadth;
   const longest = Math.max(...name.split(/[\s-]/).map(wordWidth));
-  const whole = (NAME_LINE * breadth * NAME_LINES * 0.9) / (wordWidth(name) + MARK);
-  return Math.max(0.76, Math.min(1, (NAME_LINE * breadth) / (longest + MARK), whole));
+  const whole = (lines: number): number => (line * lines * 0.9) / (wordWidth(name) + MARK);
+  const letters = whole(2) < SMALLEST_NAME ? whole(3) : whole(2);
+  return Math.max(SMALLEST_NAME, Math.min(1, line / (longest + MARK), letters));
 }

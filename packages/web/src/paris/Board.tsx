@@ -1,8 +1,9 @@
 import { DISTRICTS, type ParisState } from '@quayside/paris';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import type { ViewProps } from '../face.ts';
 import { T } from '../text/speech.tsx';
 import { District } from './District.tsx';
+import { useTouchableInSight } from './in-sight.ts';
 import { LandmarkSupply, ResourceSupply, ScoreSupply } from './Market.tsx';
 import { ArcPlace, EndStack, Stacks } from './Middle.tsx';
 import { indexes } from './pieces.tsx';
@@ -39,8 +40,10 @@ export function Board(props: Props): ReactElement {
 /* The pages of a narrow screen. */
 
 export function CityPage(props: Props): ReactElement {
+  const page = useRef<HTMLElement>(null);
+  useTouchableInSight(page, props.view);
   return (
-    <section className="paris-page paris-city-page">
+    <section className="paris-page paris-city-page" ref={page}>
       <div className="paris-city-row">
         {props.view.tilesLeft > 0 && <Stacks {...props} />}
         <EndStack {...props} />

@@ -6,7 +6,7 @@ import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { DistrictCloseUp } from './PlaceCloseUps.tsx';
 import { ScoreFigures } from './formula.tsx';
-import { colourOf, hueOf, landmarksIn, nameOf } from './pieces.tsx';
+import { colourOf, hueOf, inkOf, landmarksIn, nameOf } from './pieces.tsx';
 import { districtPlace } from './places.ts';
 import { standingIn } from './standing.ts';
 import { Bank, BuiltLandmark, Space, spacesOf } from './Sites.tsx';
@@ -76,8 +76,8 @@ function Standing({ view, seats, district }: Props): ReactElement | null {
   if (standing.length === 0) return null;
   return (
     <ul className="paris-standing" aria-label={text('web.paris.standing')}>
-      {standing.map(({ seat, sum }) => (
-        <li key={seat}>
+      {standing.map(({ seat, sum, leads }) => (
+        <li key={seat} className={leads ? 'paris-leads' : undefined} style={inkOf(seat)}>
           <Disc colour={colourOf(seat)} label={nameOf(seats, seat)} />
           {sum}
         </li>

@@ -6,7 +6,7 @@ import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { ArcCloseUp } from './PlaceCloseUps.tsx';
 import { EndStackCloseUp, StackCloseUp } from './TileCloseUps.tsx';
-import { hueOf, indexes, isLifted, Keys, seatsAt } from './pieces.tsx';
+import { hueOf, indexes, liftedFrom, Keys, seatsAt } from './pieces.tsx';
 import { ARC_PLACE, END_PLACE, stackPlace } from './places.ts';
 import { useSiteWords } from './site-words.ts';
 import { arcWishes, drawWishes, lookWishes } from './wishes.ts';
@@ -77,17 +77,18 @@ export function ArcPlace(props: Props): ReactElement {
   const { view, viewer, seats } = props;
   const words = useSiteWords(seats);
   const holders = seatsAt(view, (seat) => view.arc[seat] as number);
+  const lifted = liftedFrom(view, ARC);
   return (
     <Place
       id={ARC_PLACE}
       label={words({ name: ARC_MESSAGE, holders })}
       wishes={arcWishes(view, viewer)}
       closeUp={<ArcCloseUp {...props} />}
-      className={`paris-arc ${isLifted(view, ARC) ? 'paris-lifted' : ''}`}
+      className={`paris-arc ${lifted !== null ? 'paris-lifted' : ''}`}
     >
       <Arc />
       <span className="paris-arc-keys">
-        <Keys of={holders} />
+        <Keys of={holders} lifted={lifted} />
       </span>
     </Place>
   );

@@ -108,6 +108,7 @@ function Tiles(props: Props): ReactElement {
   const text = useText();
   const bonus = unusedBonus(view, seat);
   const ends = unusedEnds(view, seat);
+  const tiles = [bonus, ends, usedBonus(view, seat), usedEnds(view, seat)].flat().length;
   return (
     <div className="paris-own-tiles" role="group" aria-label={text('web.paris.own-tiles')}>
       {bonus.map((tile) => (
@@ -138,8 +139,8 @@ function Tiles(props: Props): ReactElement {
           <EndFormula figures={view.figures} tile={tile} />
         </Place>
       ))}
-      {bonus.length + ends.length === 0 && (
-        <span className="paris-small">
+      {tiles === 0 && (
+        <span className="paris-small paris-no-tiles">
           <T id="web.paris.no-tiles" />
         </span>
       )}

@@ -14,7 +14,7 @@ import type { ViewProps } from '../face.ts';
 import { Good, House, Landmark, ParisToken } from '../icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { BankCloseUp, PlaceCloseUp } from './PlaceCloseUps.tsx';
-import { districtName, isLifted, Keys, landmarkName, seatsAt, tokenName, typeOf } from './pieces.tsx';
+import { districtName, liftedFrom, Keys, landmarkName, seatsAt, tokenName, typeOf } from './pieces.tsx';
 import { bankPlace, keyPlace } from './places.ts';
 import { useSiteWords } from './site-words.ts';
 import { bankWishes, placeWishes } from './wishes.ts';
@@ -28,13 +28,14 @@ export function Space({ space, ...props }: Props & { readonly space: number }): 
   const tile = (view.space[space] as number) - 1;
   const token = (view.beside[space] as number) - 1;
   const holders = seatsAt(view, (seat) => view.keysAt(seat, space));
+  const lifted = liftedFrom(view, space);
   return (
     <Place
       id={keyPlace(space)}
       label={words({ name: placeMessage(view, space), holders, token, stands: tile >= 0 })}
       wishes={placeWishes(view, viewer, space)}
       closeUp={<PlaceCloseUp {...props} place={space} />}
-      className={`paris-space ${tile < 0 ? 'paris-empty' : ''} ${isLifted(view, space) ? 'paris-lifted' : ''}`}
+      className={`paris-space ${tile < 0 ? 'paris-empty' : ''} ${lifted !== null ? 'paris-lifted' : ''}`}
     >
       <span className="paris-space-head">
         <b>{VALUES[valueIndexOf(space)]}</b>
@@ -44,7 +45,7 @@ export function Space({ space, ...props }: Props & { readonly space: number }): 
         {tile >= 0 && <House type={typeOf(view, tile)} district={districtName(districtOfSpace(space))} />}
       </span>
       <span className="paris-space-keys">
-        <Keys of={holders} />
+        <Keys of={holders} lifted={lifted} />
       </span>
     </Place>
   );
@@ -55,19 +56,20 @@ export function Bank({ district, ...props }: Props & { readonly district: number
   const { view, viewer } = props;
   const words = useSiteWords(props.seats);
   const holders = seatsAt(view, (seat) => view.banked(seat, district));
+  const lifted = liftedFrom(view, PLACES + district);
   return (
     <Place
       id={bankPlace(district)}
       label={words({ name: bankMessage(district), holders })}
       wishes={bankWishes(view, viewer, district)}
       closeUp={<BankCloseUp {...props} district={district} />}
-      className={`paris-bank ${isLifted(view, PLACES + district) ? 'paris-lifted' : ''}`}
+      className={`paris-bank ${lifted !== null ? 'paris-lifted' : ''}`}
     >
       <span className="paris-bank-pays">
         <Good good="franc" />
         <b>{view.figures.bank[district]}</b>
       </span>
-      <Keys of={holders} />
+      <Keys of={holders} lifted={lifted} />
     </Place>
   );
 }
@@ -78,17 +80,18 @@ export function BuiltLandmark({ landmark, ...props }: Props & { readonly landmar
   const words = useSiteWords(props.seats);
   const place = SPACES + landmark;
   const holders = seatsAt(view, (seat) => view.keysAt(seat, place));
+  const lifted = liftedFrom(view, place);
   return (
     <Place
       id={keyPlace(place)}
       label={words({ name: placeMessage(view, place), holders })}
       wishes={placeWishes(view, viewer, place)}
       closeUp={<PlaceCloseUp {...props} place={place} />}
-      className={`paris-built ${isLifted(view, place) ? 'paris-lifted' : ''}`}
+      className={`paris-built ${lifted !== null ? 'paris-lifted' : ''}`}
     >
       <b>{view.figures.landmarkValue[landmark]}</b>
       <Landmark landmark={landmarkName(landmark)} />
-      <Keys of={holders} />
+      <Keys of={holders} lifted={lifted} />
     </Place>
   );
 }

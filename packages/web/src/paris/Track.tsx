@@ -1,10 +1,11 @@
 import { BONUS_TILES, bonusMessage, bonusText, type ParisState } from '@quayside/paris';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import type { ViewProps } from '../face.ts';
 import { Place } from '../table/Place.tsx';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
 import { BonusCloseUp } from './TileCloseUps.tsx';
 import { BonusFormula } from './formula.tsx';
+import { useTurnedTo } from './in-sight.ts';
 import { Meeples, meeplesAt, namesOf, numbersTo } from './pieces.tsx';
 import { bonusPlace, TRACK_START } from './places.ts';
 import { bonusWishes } from './wishes.ts';
@@ -87,13 +88,17 @@ function Start({ view, seats }: Props): ReactElement {
 
 /** The track as a list in its order, where there is no room for a ring. */
 export function TrackList(props: Props): ReactElement {
+  const list = useRef<HTMLDivElement>(null);
+  const { view, viewer } = props;
+  // What lies behind the own meeple can no longer be taken.
+  useTurnedTo(list, (view.meeple[viewer] as number) - 1);
   return (
     <section className="paris-page paris-track-page">
       <h2>
         <T id="web.paris.track" />
       </h2>
       {meeplesAt(props.view, 0).length > 0 && <Start {...props} />}
-      <div className="paris-track-list">
+      <div className="paris-track-list" ref={list}>
         {numbersTo(BONUS_TILES).map((space) => (
           <TrackSpace key={space} {...props} space={space} />
         ))}

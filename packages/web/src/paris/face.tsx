@@ -20,6 +20,9 @@ import './players.css';
 import './leaf.css';
 import './narrow.css';
 
+/** The board, its ring and the middle of the city need so much; with less, figures could neither be read nor touched. */
+const NARROW = 1000;
+
 /** "12.3 red" is round 12, third turn; the end has no round. */
 function lineName(label: string): Message {
   const [place = ''] = label.split(' ');
@@ -31,6 +34,7 @@ export const parisFace: Face<ParisState> = {
   id: 'paris',
   game: paris,
   words: parisWords,
+  narrowUpTo: NARROW,
   placesOf,
   sectionOf,
   isPart,
@@ -43,7 +47,6 @@ export const parisFace: Face<ParisState> = {
   worth,
   stand,
   lineName,
-  unseen: () => ({ key: 'web.paris.unseen.keep' }),
   scoreRows,
   verdict: () => null,
   Status,

@@ -86,20 +86,34 @@ export const namesOf = (seats: readonly SeatLabel[], of: readonly number[]): str
 
 const UNDER_WAY: readonly number[] = [Phase.TARGET, Phase.SPEND, Phase.STAND_IN];
 
-/** Is the key that stands there being moved? */
-export const isLifted = (view: ParisState, at: number): boolean => UNDER_WAY.includes(view.phase) && view.from === at;
+/** Whose key is being moved from there; null: nobody's. */
+export const liftedFrom = (view: ParisState, at: number): number | null =>
+  UNDER_WAY.includes(view.phase) && view.from === at ? view.seat : null;
 
 /* Pieces. */
 
-/** Keys side by side; the pattern on the bow tells them apart. */
-export function Keys({ of }: { readonly of: readonly number[] }): ReactElement | null {
+/** Keys side by side; the pattern on the bow tells them apart. One of a seat may be in the air. */
+export function Keys({
+  of,
+  lifted = null,
+}: {
+  readonly of: readonly number[];
+  readonly lifted?: number | null;
+}): ReactElement | null {
   if (of.length === 0) return null;
+  const inTheAir = lifted === null ? -1 : of.indexOf(lifted);
   return (
     <span className={`paris-keys ${of.length > 2 ? 'paris-many' : ''}`}>
-      {of.map((seat, at) => (
+      {of.map((seat, at) =>
         // By its place: keys of one seat are alike.
-        <Key key={at} colour={colourOf(seat)} />
-      ))}
+        at === inTheAir ? (
+          <span key={at} className="paris-in-the-air">
+            <Key colour={colourOf(seat)} />
+          </span>
+        ) : (
+          <Key key={at} colour={colourOf(seat)} />
+        ),
+      )}
     </span>
   );
 }

@@ -6,11 +6,16 @@ export interface Holding {
   readonly seat: number;
   readonly sum: number;
   readonly highest: number;
+  /** Is nobody stronger? Equals share the lead. */
+  readonly leads: boolean;
 }
 
 /** What each seat holds in a district, the strongest first; who holds nothing is left out. */
-export const standingIn = (view: ParisState, district: number): Holding[] =>
-  indexes(view.players)
+export function standingIn(view: ParisState, district: number): Holding[] {
+  const holdings = indexes(view.players)
     .map((seat) => ({ seat, ...held(view, seat, district) }))
     .filter(({ sum }) => sum > 0)
     .sort((a, b) => b.sum - a.sum || b.highest - a.highest);
+  const [first] = holdings;
+  return holdings.map((each) => ({ ...each, leads: each.sum === first?.sum && each.highest === first.highest }));
+}

@@ -75,7 +75,7 @@ export function Inline({ text }: { readonly text: string }): ReactElement {
     else if (code !== undefined) parts.push(<code key={key}>{code}</code>);
     else if (rule !== undefined)
       parts.push(
-        <a key={key} href={`#${rule}`}>
+        <a key={key} className="rules-number" href={`#${rule}`}>
           {rule}
         </a>,
       );

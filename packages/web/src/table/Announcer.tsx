@@ -4,8 +4,9 @@ import type { Face, SeatLabel } from '../face.ts';
 import { useSpeaker } from '../text/speech.tsx';
 import type { Scene } from './scene.ts';
 import { useSound } from './sound.ts';
+import { type Heard, newsFor } from './hearing.ts';
 
-/** Says what others play and when it is one's turn, to who listens. */
+/** Says what is played and when it is one's turn, to who listens. */
 export function Announcer({
   face,
   chapters,
@@ -18,26 +19,26 @@ export function Announcer({
   readonly seats: readonly SeatLabel[];
 }): ReactElement {
   const speaker = useSpeaker();
-  const told = useRef<string | null>(null);
-  const [words, setWords] = useState('');
+  const heard = useRef<Heard | null>(null);
+  const [sentences, setSentences] = useState<readonly string[]>([]);
   useSound(scene);
   useEffect(() => {
-    const last = chapters.at(-1);
-    const deed = last?.deeds.at(-1);
-    if (!last || !deed) return;
-    const name = seats[deed.seat]?.name;
-    const what = speaker.say(deed.message ?? face.unseen(deed.token));
-    const said = name ? speaker.text('web.announce', { name, what }) : what;
-    const id = `${last.label} ${last.deeds.length} ${said}`;
-    if (told.current === id) return;
-    const first = told.current === null;
-    told.current = id;
-    if (!first) setWords(said);
-  }, [chapters, face, seats, speaker]);
+    const { news, now } = newsFor(heard.current, chapters, ({ seat, message }) => {
+      const what = speaker.say(message);
+      const name = seats[seat]?.name;
+      return name === undefined ? what : speaker.text('web.announce', { name, what });
+    });
+    heard.current = now;
+    if (news.length > 0) setSentences(news);
+  }, [chapters, seats, speaker]);
   const asked = scene.awaiting === 'choice' ? speaker.say(face.words.asked(scene.view)) : '';
   return (
     <div className="unseen">
-      <div aria-live="polite">{words}</div>
+      <div aria-live="polite">
+        {sentences.map((sentence, at) => (
+          <p key={at}>{sentence}</p>
+        ))}
+      </div>
       <div aria-live="polite">{asked === '' ? '' : speaker.text('web.announce.asked', { what: asked })}</div>
     </div>
   );

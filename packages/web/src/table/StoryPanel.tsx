@@ -1,4 +1,4 @@
-import type { Chapter, Message } from '@quayside/kernel';
+import { type Chapter, NOBODY } from '@quayside/kernel';
 import { memo, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Face, SeatLabel } from '../face.ts';
 import { Face as Icon } from '../icons/index.ts';
@@ -84,66 +84,71 @@ export const ChapterLine = memo(function ChapterLine({
   to,
   onLook,
 }: ChapterLineProps): ReactElement {
-  const seat = seats[chapter.seat];
   return (
-    <button type="button" className="chapter" aria-current={shown ? 'step' : undefined} onClick={() => onLook(to)}>
+    <button
+      type="button"
+      className={`chapter ${chapter.seat < 0 ? 'everybodys' : ''}`}
+      aria-current={shown ? 'step' : undefined}
+      onClick={() => onLook(to)}
+    >
       <span className="chapter-line">
         <Said message={face.lineName(chapter.label)} />
       </span>
       <span className="chapter-words">
-        <Deeds face={face} chapter={chapter} seats={seats} doer={seat} />
+        <Deeds chapter={chapter} seats={seats} />
       </span>
     </button>
   );
 });
 
-/** Everything of a chapter in one sentence: what was done, then what came of it. Who did it is named before the first thing of theirs. */
+/** Everything of a chapter in one sentence, in the order in which it happened. Who did something is named where that changes. */
 export function Deeds({
-  face,
   chapter,
   seats,
-  doer,
+  titled = false,
 }: {
-  readonly face: Face;
   readonly chapter: Chapter;
   readonly seats: readonly SeatLabel[];
-  readonly doer?: SeatLabel | undefined;
+  /** Its seat stands above it already. */
+  readonly titled?: boolean;
 }): ReactElement {
-  const deeds = chapter.deeds.map(({ message, token, elsewhere, seat }): Message => {
-    const what = message ?? face.unseen(token);
-    return elsewhere ? { key: 'web.story.elsewhere', args: { name: seats[seat]?.name ?? '', what } } : what;
-  });
-  const own = chapter.deeds.findIndex(({ elsewhere }) => !elsewhere);
-  const name = doer && <b style={{ color: `var(--seat-${doer.colour}-ink)` }}>{doer.name} </b>;
+  const doers = doersOf(chapter, titled ? chapter.seat : NOBODY);
   return (
     <>
-      {deeds.length === 0 && name}
-      {deeds.map((message, at) => (
-        <span key={at} className="deed">
-          {at > 0 && ' · '}
-          {at === own && name}
-          <Said message={message} />
-        </span>
-      ))}
-      {chapter.outcomes.map((message, at) => (
-        <span key={at} className="outcome">
-          {(at > 0 || deeds.length > 0) && ' · '}
-          <Said message={message} />
-        </span>
-      ))}
+      {chapter.deeds.map(({ seat, message }, at) => {
+        const doer = seats[doers[at] ?? NOBODY];
+        return (
+          <span
+            key={at}
+            className={`${seat === NOBODY ? 'outcome' : 'deed'} ${doer || seat === NOBODY ? 'begins' : ''}`}
+          >
+            {at > 0 && <span className="between"> · </span>}
+            {doer && <b style={{ color: `var(--seat-${doer.colour}-ink)` }}>{doer.name} </b>}
+            <Said message={message} />
+          </span>
+        );
+      })}
     </>
   );
 }
 
+/** For each deed whom to name before it; NOBODY where it is clear, or nobody's. */
+function doersOf({ deeds }: Chapter, known: number): number[] {
+  let last = known;
+  return deeds.map(({ seat }) => {
+    if (seat < 0 || seat === last) return NOBODY;
+    last = seat;
+    return seat;
+  });
+}
+
 /** What happened since the viewer's last turn, in a strip that can be played again. */
 export function NewsStrip({
-  face,
   chapters,
   seats,
   onReplay,
   onDismiss,
 }: {
-  readonly face: Face;
   readonly chapters: readonly Chapter[];
   readonly seats: readonly SeatLabel[];
   readonly onReplay: () => void;
@@ -157,7 +162,7 @@ export function NewsStrip({
       <ol tabIndex={0}>
         {chapters.map((chapter) => (
           <li key={`${chapter.label} ${chapter.step}`}>
-            <Deeds face={face} chapter={chapter} seats={seats} doer={seats[chapter.seat]} />
+            <Deeds chapter={chapter} seats={seats} />
           </li>
         ))}
       </ol>

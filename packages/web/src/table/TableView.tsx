@@ -42,8 +42,9 @@ import './over.css';
 
 /** A table that people sit at. */
 export function TableView({ id, sitting }: { readonly id: string; readonly sitting: Sitting }): ReactElement {
+  const names = useMemo(() => sitting.seats.map(({ name }) => name), [sitting]);
   return (
-    <GameSpeech face={sitting.face}>
+    <GameSpeech face={sitting.face} names={names}>
       <TipProvider>
         <Seated id={id} sitting={sitting} />
       </TipProvider>
@@ -82,7 +83,7 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
   const scene = useSyncExternalStore(sitting.subscribe, sitting.scene);
   const speaker = useSpeaker();
   const settings = useSettings();
-  const narrow = useNarrow();
+  const narrow = useNarrow(face.narrowUpTo);
   const [tab, setTab] = useState<TabId>(face.sections[0]?.id ?? 'story');
   const [leaf, setLeaf] = useState<'words' | 'keys' | null>(null);
   const [ended, setEnded] = useState(true);
@@ -175,7 +176,6 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
         <section className="table-own" aria-label={speaker.text('web.own')}>
           {newest > newsRead && (
             <NewsStrip
-              face={face}
               chapters={news}
               seats={seats}
               onReplay={() => replay(news[0]?.step ?? 0)}

@@ -3,19 +3,16 @@ import type { Speaker } from '@quayside/speech';
 import type { Face, SeatLabel } from '../face.ts';
 import type { Seat } from './scene.ts';
 
-/** How the seats are called: people by their names, bots by their level, and where that is not enough by the colour. */
+/** How the seats are called, as the table's speaker calls them, and what their sitters are. */
 export function labelsOf(face: Face, state: State, seats: readonly Seat[], speaker: Speaker): SeatLabel[] {
   const colours = face.game.seatsOf(state);
   return seats.map((seat, at) => ({
     seat: at,
     colour: colours[at] ?? '',
-    name: nameOf(face, seat, at, speaker),
+    name: speaker.say(face.words.seat(at)),
     role: roleOf(seat, speaker),
   }));
 }
-
-const nameOf = (face: Face, { name }: Seat, at: number, speaker: Speaker): string =>
-  name === '' ? speaker.say(face.words.seat(at)) : name;
 
 function roleOf({ sitter, standIn }: Seat, speaker: Speaker): string | null {
   if (sitter !== 'person') return speaker.text(`web.level.${sitter}`);

@@ -25,12 +25,20 @@ export class Narrator<S extends State> {
     const known = this.#told?.viewer === viewer && beginsWith(steps, this.#told.steps) ? this.#told.chapters : [];
     if (this.#told?.chapters === known && this.#told.steps.length === steps.length) return known;
     // What is hidden while the game goes on is told at its end.
-    const kept = this.#table.over ? [] : known.slice(0, -1);
-    const from = this.#table.over ? 0 : (known.at(-1)?.step ?? 0);
-    const told = tell(this.#table, this.#face.words, { from, viewer, onlyNews: false });
-    const chapters = joined(kept, told);
+    const last = this.#table.over ? undefined : known.at(-1);
+    const chapters = last ? [...known.slice(0, -1), ...this.#toldFrom(last, viewer)] : this.#tell(0, viewer);
     this.#told = { viewer, steps: [...steps], chapters };
     return chapters;
+  }
+
+  /** A chapter anew, and what follows it. It may have begun within the step before its own. */
+  #toldFrom({ label, step }: Chapter, viewer: number): readonly Chapter[] {
+    const chapters = this.#tell(Math.max(0, step - 1), viewer);
+    return chapters.slice(chapters.findIndex((chapter) => chapter.label === label));
+  }
+
+  #tell(from: number, viewer: number): readonly Chapter[] {
+    return tell(this.#table, this.#face.words, { from, viewer, onlyNews: false });
   }
 
   /** What others did since a seat's last turn. */
@@ -42,19 +50,10 @@ export class Narrator<S extends State> {
     return told
       .filter(({ seat }) => seat !== viewer)
       .map((chapter) => ({ ...chapter, deeds: chapter.deeds.filter((deed) => deed.seat !== viewer) }))
-      .filter(({ deeds, outcomes }) => deeds.length + outcomes.length > 0);
+      .filter(({ deeds }) => deeds.length > 0);
   }
 }
 
 /** A step that was taken back is another object than the one that was played in its place. */
 const beginsWith = (steps: readonly Step[], known: readonly Step[]): boolean =>
   known.length <= steps.length && known.at(-1) === steps[known.length - 1];
-
-/** Chapters that are told anew follow those that are kept; what was told of one line in two pieces is one chapter. */
-function joined(kept: readonly Chapter[], told: readonly Chapter[]): Chapter[] {
-  const [first, ...rest] = told;
-  const last = kept.at(-1);
-  if (!first || last?.label !== first.label) return [...kept, ...told];
-  const both = { ...last, deeds: [...last.deeds, ...first.deeds], outcomes: [...last.outcomes, ...first.outcomes] };
-  return [...kept.slice(0, -1), both, ...rest];
-}

@@ -1,13 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-const NARROW = '(max-width: 860px)';
+/** Up to this width, in pixels, most things have room for one part at a time only. */
+const NARROW = 860;
 
-const query = (): MediaQueryList => matchMedia(NARROW);
-const subscribe = (listener: () => void): (() => void) => {
-  const list = query();
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
-};
+const query = (upTo: number): MediaQueryList => matchMedia(`(max-width: ${upTo}px)`);
 
 /** Has the screen room for one part of the table at a time only? */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query().matches);
+export function useNarrow(upTo = NARROW): boolean {
+  const subscribe = useCallback(
+    (listener: () => void): (() => void) => {
+      const list = query(upTo);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [upTo],
+  );
+  return useSyncExternalStore(subscribe, () => query(upTo).matches);
+}

@@ -92,7 +92,6 @@ export const leHavreFace: Face = {
     if (place.startsWith('final.')) return speaker.text('play.line.final', { turn: place.slice(6) });
     return place === 'count' ? speaker.text('play.line.count') : place;
   },
-  unseen: (token) => (token.startsWith('peek') ? 'play.unseen.peek' : 'play.unseen.order'),
   signs: signsPage,
   lexicon: [
     ...CARDS.map(({ slug }) => slug),

@@ -66,7 +66,6 @@ export const parisFace: Face = {
     const [place = ''] = label.split(' ');
     return place === 'count' ? speaker.text('play.line.count') : place;
   },
-  unseen: () => 'play.paris.unseen.keep',
   signs: signsPage,
   lexicon: [
     ...Array.from({ length: PLACES }, (_, place) => placeName(place)),

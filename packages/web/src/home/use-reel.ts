@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Picture } from './film.ts';
+import type { Reel } from './reel.ts';
+
+/** A turn is looked at for so long. */
+const TURN = 2_600;
+/** Nothing more is fetched before the first screen has stood for so long. */
+const SETTLED = 2_000;
+
+export interface Shown {
+  readonly picture: Picture;
+  /** Did bots play it just now? */
+  readonly live: boolean;
+}
+
+/** What is shown now; it goes on while somebody wants it to. */
+export function useReel(reel: Reel, going: boolean): Shown {
+  const [shown, setShown] = useState<Shown>(() => ({ picture: reel.first(), live: false }));
+  useEffect(() => (going ? playOn(reel, setShown) : undefined), [reel, going]);
+  useEffect(() => (going && !savesData() ? whenIdle(() => void reel.callBots()) : undefined), [reel, going]);
+  return shown;
+}
+
+/** Shows one turn after the other until it is told to stop. */
+function playOn(reel: Reel, show: (shown: Shown) => void): () => void {
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const turn = async (): Promise<void> => {
+    const { live } = reel;
+    const picture = await reel.next(stop.signal);
+    if (stop.signal.aborted) return;
+    if (picture) show({ picture, live });
+    timer = setTimeout(() => void turn(), TURN);
+  };
+  timer = setTimeout(() => void turn(), TURN);
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}
+
+/** Waits until the page has been there for a while and has nothing else to do. (Not every browser says when that is.) */
+function whenIdle(act: () => void): () => void {
+  let asked = 0;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) asked = requestIdleCallback(act);
+    else act();
+  }, SETTLED);
+  return () => {
+    clearTimeout(timer);
+    if (asked > 0) cancelIdleCallback(asked);
+  };
+}
+
+/** Somebody asked the browser to fetch as little as it can. (Not every browser knows of that.) */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/** Is an element where somebody can see it: on the screen, in a tab that is shown? */
+export function useSeen(ref: RefObject<Element | null>): boolean {
+  const [onScreen, setOnScreen] = useState(false);
+  const [tabShown, setTabShown] = useState(() => !document.hidden);
+  useEffect(() => {
+    const look = (): void => setTabShown(!document.hidden);
+    const watcher = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting === true));
+    if (ref.current) watcher.observe(ref.current);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      watcher.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [ref]);
+  return onScreen && tabShown;
+}
