@@ -1,4 +1,4 @@
-import { asked, atLine, may, playAll, replayed, savedFrom, someTable, tokensOf } from './tables.ts';
+import { asked, atLine, may, savedFrom, someTable, tokensOf } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
 
@@ -42,20 +42,16 @@ test('Paris: a table that is opened again begins behind the cover', async ({ sit
 
 test('Le Havre needs no cover until somebody knows more than the other', async ({ sit, page }) => {
   const start = someTable({ seats: TWO, settings: { length: 'full' }, until: may(0, /^enter marketplace$/) });
-  const table = replayed(start);
   const desk = await sit(start, { confirmTurns: false });
   expect(await desk.ready()).toBe('choice');
   await expect(page.locator('.table-own')).toContainText('Anna');
 
   // The Marketplace shows its visitor the two special buildings that come next.
   await desk.choose('enter marketplace');
-  playAll(table, 'enter marketplace');
-  while (table.game.mover(table.state) === 0) {
+  await desk.planButton.click();
+  for (let table = await desk.played(); table.game.mover(table.state) === 0; table = await desk.played()) {
     const tokens = tokensOf(table);
-    const token = tokens.find((each) => each === 'end' || each === 'order keep') ?? (tokens[0] as string);
-    playAll(table, token);
-    if (await desk.planButton.isVisible()) await desk.planButton.click();
-    else await desk.choose(token);
+    await desk.choose(tokens.find((each) => each === 'end' || each === 'order keep') ?? (tokens[0] as string));
   }
   expect(await desk.ready()).toBe('hand-over');
   await desk.takeOver();

@@ -1,4 +1,4 @@
-import { asked, someTable } from './tables.ts';
+import { asked, someTable, tokensOf } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
 
@@ -25,7 +25,12 @@ test('a turn in the story is shown on the table, and one returns to now', async 
 });
 
 test('what others did since can be shown again and closed', async ({ sit, page }) => {
-  const desk = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 40) }));
+  const desk = await sit(
+    someTable({
+      seats: ['person Anna', 'deckhand'],
+      until: (now) => asked(0, 40)(now) && tokensOf(now).some((token) => token.startsWith('take ')),
+    }),
+  );
   await desk.ready();
   const news = page.locator('.news');
   await expect(news).toBeVisible();

@@ -51,3 +51,21 @@ test('a number has less, more and the most', async ({ sit }) => {
   const after = await desk.played();
   expect(game.token(after.steps[steps.length]?.option ?? -1)).toBe(`convert ${wanted}`);
 });
+
+test('different goods are picked in any order, and one too many makes the first give way', async ({ sit }) => {
+  const table = choosing(/^(pick |enough$)/, 5);
+  const desk = await sit(table);
+  const chips = desk.bar.locator('.plan [data-part]');
+  const chosen = chips.and(desk.page.locator('[aria-pressed="true"]'));
+  // Nothing is picked yet; then from the last to the first, which the game itself would not have.
+  while ((await chosen.count()) > 0) await chosen.first().click();
+  await expect(desk.planButton).toBeDisabled();
+  const tokens = await chips.evaluateAll((all) => all.map((chip) => chip.getAttribute('data-part') ?? ''));
+  for (const token of [...tokens].reverse()) await desk.bar.locator(`[data-part="${token}"]`).click();
+  const most = await chosen.count();
+  expect(most).toBeGreaterThan(1);
+  await desk.planButton.click();
+  const played = (await desk.played()).record();
+  for (const token of tokens.slice(0, most)) expect(played.slice(table.record.length - 1)).toContain(token);
+  for (const token of tokens.slice(most)) expect(played.slice(table.record.length - 1)).not.toContain(token);
+});

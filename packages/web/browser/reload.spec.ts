@@ -11,7 +11,7 @@ test('a reload in the middle of a turn changes nothing', async ({ sit, page }) =
   const before = await desk.played();
   const options = tokensOf(before);
   const story = await desk.story.innerText();
-  await expect(desk.bar.locator('.bar-options, .plan')).toBeVisible();
+  await expect(desk.planButton).toBeVisible();
   const bar = await desk.bar.innerText();
 
   await page.reload();

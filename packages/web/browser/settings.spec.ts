@@ -1,3 +1,4 @@
+import { someTable } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
 
@@ -43,4 +44,13 @@ test('everything can be forgotten, and brought back at once', async ({ page, set
   await expect(name).toHaveValue('');
   await page.getByRole('button', { name: say('web.settings.put-back') }).click();
   await expect(name).toHaveValue('Anna');
+});
+
+test('who leaves a table for the settings finds the way back to it', async ({ page, sit }) => {
+  const desk = await sit(someTable({ seats: ['person Anna', 'deckhand'] }));
+  await desk.ready();
+  const menu = await desk.openMenu();
+  await menu.getByRole('link', { name: say('web.settings') }).click();
+  await page.getByRole('link', { name: say('web.back-to-table') }).click();
+  expect(await desk.ready()).toBe('choice');
 });

@@ -70,12 +70,16 @@ export interface Face<S extends State = State> {
   placesOf(option: number, view: S): readonly string[];
   /** Is this one piece of something asked piece by piece: a fee, fuel, cargo, how often? Such decisions in a row are one panel. */
   isPart(option: number, state: S): boolean;
+  /** Does this pick one of several different things, or say that they are enough? They are picked in any order, as one set. */
+  picks?(option: number): 'one' | 'enough' | null;
   /** How many of what is asked for this takes, where it is a number; null: it is picked by its words. */
   amountIn(option: number): number | null;
   /** Does this merely open the turn, so that it may be played by itself? Only where nothing forbids it. */
   opens(option: number): boolean;
   /** Would this be missed if the turn opened by itself (repaying before interest)? */
   keepsOpen(option: number): boolean;
+  /** Is this always possible and hardly ever wanted, such as selling? Then it waits where it lies, or in the list of all. */
+  isSeldom?(option: number): boolean;
   /** Does this end the turn or pass it on? */
   ends(option: number): boolean;
 

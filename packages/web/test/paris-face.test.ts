@@ -112,6 +112,13 @@ describe('the face of Paris', () => {
     expect(face.isPart(paris.parse('enough'), state)).toBe(true);
   });
 
+  it('calls for no sale: it is possible at all times and seldom wanted', () => {
+    const kinds = new Set(
+      moments.flatMap(({ options }) => options.filter((each) => face.isSeldom?.(each)).map(kindOf)),
+    );
+    expect(kinds).toEqual(new Set([Kind.SELL, Kind.SELL_AS]));
+  });
+
   it('counts everything that a seat has more and less of', () => {
     for (const [at, { state: after }] of moments.entries()) {
       const before = moments[at - 1]?.state;

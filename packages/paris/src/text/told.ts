@@ -1,18 +1,9 @@
 import { type Message, type Played, summed } from '@quayside/kernel';
-import { PLACES, SPACES } from '../data/names.ts';
+import { PLACES, SPACES, VALUES, valueIndexOf } from '../data/names.ts';
 import { argumentOf, highOf, isNone, Kind, kindOf, lowOf } from '../rules/option.ts';
 import { ARC, type ParisState } from '../rules/state.ts';
 import { costOf, gainsOf, optionMessage } from './describe.ts';
-import {
-  ARC_MESSAGE,
-  bankMessage,
-  districtMessage,
-  francs,
-  message,
-  originMessage,
-  placeMessage,
-  tokensMessage,
-} from './name.ts';
+import { ARC_MESSAGE, bankMessage, districtMessage, francs, message, placeMessage, tokensMessage } from './name.ts';
 
 /** What was done, told of who did it. It says nothing that only the one who plays may know. */
 export function deeds({ option, before }: Played<ParisState>): readonly Message[] {
@@ -70,12 +61,20 @@ function done(s: ParisState, option: number): Message {
 function moved(s: ParisState, place: number, district: number, verb: string): Message {
   const gains = gainsOf(s, place, district).filter(({ key }) => !key.startsWith('paris.gain.'));
   return message(gains.length > 0 ? `paris.told.${verb}-gain` : `paris.told.${verb}`, {
-    from: originMessage(s, s.from),
+    from: comingFrom(s, s.from),
     place: placeMessage(s, place),
     district: districtMessage(district),
     cost: costOf(s, place),
     gains,
   });
+}
+
+/** Where a key came from, in short: but from the Arc it stays in its district (P-313), which its goal names. */
+function comingFrom(s: ParisState, from: number): Message {
+  if (from === ARC) return ARC_MESSAGE;
+  if (from >= PLACES) return message('paris.bank-there');
+  if (from >= SPACES) return placeMessage(s, from);
+  return message('paris.space-there', { value: VALUES[valueIndexOf(from)] as number });
 }
 
 /** The same facts, told of somebody; what is counted in pieces stands in a list. */

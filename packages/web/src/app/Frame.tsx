@@ -4,6 +4,7 @@ import { Face as Icon, Wordmark } from '../icons/index.ts';
 import { cupboard } from '../saved/cupboard.ts';
 import { T, useText } from '../text/speech.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { leftTable } from './left-table.ts';
 import './frame.css';
 
 const LINKS = [
@@ -21,6 +22,8 @@ const isAt = (location: string, href: string): boolean => location.split('/')[1]
 export function Frame({ children }: { readonly children: ReactNode }): ReactElement {
   const text = useText();
   const [location] = useLocation();
+  // The home page has its own way on.
+  const back = location === '/' ? null : leftTable();
   return (
     <div className="frame">
       <a className="frame-skip" href="#content">
@@ -47,6 +50,14 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactElem
         <LanguageChoice />
       </header>
       <KeepingTrouble />
+      {back !== null && (
+        <p className="frame-back">
+          <Link href={`/table/${back}`}>
+            <Icon face="previous" />
+            <T id="web.back-to-table" />
+          </Link>
+        </p>
+      )}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -8,7 +8,7 @@ import { gains } from './gains.tsx';
 import { seatsOf } from './harbour.ts';
 import { InWords } from './InWords.tsx';
 import { movements } from './movements.tsx';
-import { amountIn, ends, isPart, keepsOpen, opens, placesOf } from './options.ts';
+import { amountIn, ends, isPart, isSeldom, keepsOpen, opens, picks, placesOf } from './options.ts';
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
 import { sectionOf } from './places.ts';
@@ -67,9 +67,11 @@ export const leHavreFace: Face<LeHavreState> = {
   placesOf,
   sectionOf,
   isPart,
+  picks,
   amountIn,
   opens,
   keepsOpen,
+  isSeldom,
   ends,
   gains,
   movements,

@@ -51,6 +51,18 @@ export function isPart(option: number): boolean {
   }
 }
 
+/** Goods of the Marketplace and the Town Square, one of each. */
+export function picks(option: number): 'one' | 'enough' | null {
+  switch (kindOf(option)) {
+    case Kind.PICK:
+      return 'one';
+    case Kind.ENOUGH:
+      return 'enough';
+    default:
+      return null;
+  }
+}
+
 export function amountIn(option: number): number | null {
   switch (kindOf(option)) {
     case Kind.CONVERT:
@@ -71,5 +83,6 @@ export function amountIn(option: number): number | null {
 export const opens = (option: number): boolean => kindOf(option) === Kind.SUPPLY;
 /** Who repays before the supply owes no interest in it. */
 export const keepsOpen = (option: number): boolean => kindOf(option) === Kind.REPAY;
+export const isSeldom = (option: number): boolean => kindOf(option) === Kind.SELL || kindOf(option) === Kind.SELL_SHIP;
 export const ends = (option: number): boolean =>
   kindOf(option) === Kind.END || kindOf(option) === Kind.PASS || kindOf(option) === Kind.COUNT;

@@ -2,12 +2,16 @@ import { type ParisState, Phase, typeMessage, VALUES, valueIndexOf } from '@quay
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../face.ts';
 import { Key } from '../icons/index.ts';
+import { useDesk } from '../table/desk.tsx';
 import { T } from '../text/speech.tsx';
 import { colourOf, nameOf } from './pieces.tsx';
 
 /** Round and turn, how many tiles are left, and how near the end is. */
 export function Status({ view, viewer, seats }: ViewProps<ParisState>): ReactElement {
   const over = view.phase === Phase.OVER;
+  const scene = useDesk()?.scene;
+  // Whose turn is played but not confirmed is still the one who plays.
+  const seat = scene?.awaiting === 'confirmation' ? scene.mover : view.seat;
   return (
     <>
       <span className="pill">
@@ -20,10 +24,10 @@ export function Status({ view, viewer, seats }: ViewProps<ParisState>): ReactEle
       )}
       {!over && (
         <span className="pill">
-          <Key colour={colourOf(view.seat)} />
+          <Key colour={colourOf(seat)} />
           <T
-            id={view.seat === viewer ? 'web.paris.your-turn' : 'web.paris.their-turn'}
-            args={{ name: nameOf(seats, view.seat) }}
+            id={seat === viewer ? 'web.paris.your-turn' : 'web.paris.their-turn'}
+            args={{ name: nameOf(seats, seat) }}
           />
         </span>
       )}

@@ -7,7 +7,7 @@ import { gains, movements } from './changes.tsx';
 import { InWords } from './InWords.tsx';
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
-import { amountIn, ends, isPart, placesOf, sectionOf } from './places.ts';
+import { amountIn, ends, isPart, isSeldom, placesOf, sectionOf } from './places.ts';
 import { scoreRows, worth } from './score.tsx';
 import { stand } from './stand.tsx';
 import { Status } from './Status.tsx';
@@ -41,6 +41,7 @@ export const parisFace: Face<ParisState> = {
   amountIn,
   opens: () => false,
   keepsOpen: () => false,
+  isSeldom,
   ends,
   gains,
   movements,

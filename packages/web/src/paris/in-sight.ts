@@ -12,16 +12,18 @@ const turnTo = (room: Element, to: Element): void => {
   room.scrollTop += to.getBoundingClientRect().top - room.getBoundingClientRect().top - ROOM_ABOVE;
 };
 
-/** Turns a list to its place with this number whenever that is another one. */
+/** Turns a list to its place with this number whenever that is another one; before the first, to the top of its page. */
 export function useTurnedTo(list: RefObject<HTMLElement | null>, place: number): void {
   useEffect(() => {
     const room = roomOf(list.current);
     const to = list.current?.children[place];
     if (room && to) turnTo(room, to);
+    // Pages share the room: what was turned to on another one is no place on this.
+    else if (room) room.scrollTop = 0;
   }, [list, place]);
 }
 
-/** Where nothing that can be touched is in sight when something new is shown, the first of it comes into sight. */
+/** Where nothing that can be touched is in sight when something new is shown, the first of it comes into sight, with its district. */
 export function useTouchableInSight(page: RefObject<HTMLElement | null>, shown: unknown): void {
   useEffect(() => {
     const room = roomOf(page.current);
@@ -33,6 +35,6 @@ export function useTouchableInSight(page: RefObject<HTMLElement | null>, shown: 
       const box = place.getBoundingClientRect();
       return box.top < bottom - NOTICED && box.bottom > top + NOTICED;
     };
-    if (!places.some(isSeen)) turnTo(room, first);
+    if (!places.some(isSeen)) turnTo(room, first.closest('.paris-district') ?? first);
   }, [page, shown]);
 }

@@ -103,6 +103,7 @@ export const isPart = (option: number, { phase }: ParisState): boolean =>
 export const amountIn = (option: number): number | null =>
   AMOUNTS.has(kindOf(option)) ? highOf(argumentOf(option)) : null;
 export const ends = (option: number): boolean => kindOf(option) === Kind.END || kindOf(option) === Kind.PASS;
+export const isSeldom = (option: number): boolean => kindOf(option) === Kind.SELL || kindOf(option) === Kind.SELL_AS;
 
 const SECTIONS: Readonly<Record<string, string>> = {
   stack: 'city',

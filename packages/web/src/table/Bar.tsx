@@ -1,10 +1,12 @@
 import type { Message, State } from '@quayside/kernel';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { SeatLabel } from '../face.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
 import { type Desk, useDesk } from './desk.tsx';
 import { HintLine } from './HintLine.tsx';
+import { PickPanel } from './PickPanel.tsx';
+import { picksFrom } from './picks.ts';
 import { partsOf, type Proposer } from './plan.ts';
 import { PlanPanel } from './PlanPanel.tsx';
 import { isLive } from './scene.ts';
@@ -12,7 +14,7 @@ import { useLift } from './lift.ts';
 import type { Sitting } from './sitting.ts';
 
 /** So many options have room in the bar itself; of more, only those that lie nowhere on the table. */
-const IN_BAR = 7;
+const IN_BAR = 5;
 
 interface BarProps {
   readonly sitting: Sitting;
@@ -66,11 +68,13 @@ function Asked({ desk, seats }: { readonly desk: Desk; readonly seats: readonly 
 
 function LookingBack({ sitting, desk }: { readonly sitting: Sitting; readonly desk: Desk }): ReactElement {
   const { face, scene } = desk;
+  // What is shown is what came of this line.
+  const line = sitting.table.steps[scene.step - 1]?.line ?? face.game.line(scene.view);
   return (
     <>
       <div className="bar-asked">
         <h2 id="bar-title">
-          <T id="web.bar.back-then" args={{ line: face.lineName(face.game.line(scene.view)) }} />
+          <T id="web.bar.back-then" args={{ line: face.lineName(line) }} />
         </h2>
       </div>
       <div className="bar-controls">
@@ -107,27 +111,41 @@ function Choices({
   const { scene, face } = desk;
   const [all, setAll] = useState(false);
   const parts = partsOf(face, scene.view, scene.options);
-  const chosen = scene.options.filter((option) => !face.ends(option) && !parts.includes(option));
+  const picks = useMemo(() => picksFrom(face, scene.view), [face, scene.view]);
+  const isLaidOut = parts.length > 0 || picks !== null;
+  const chosen = scene.options.filter(
+    (option) => !face.ends(option) && !parts.includes(option) && !(picks && face.picks?.(option)),
+  );
   // Beside a plan, what else could be done waits until somebody asks for it.
-  const few = parts.length === 0 && chosen.length <= IN_BAR;
-  const shown =
-    few || all
-      ? chosen
-      : parts.length > 0
-        ? []
-        : chosen.filter((option) => face.placesOf(option, scene.view).length === 0);
+  const likely = chosen.filter((option) => !face.isSeldom?.(option));
+  const few = !isLaidOut && likely.length <= IN_BAR;
+  const inBar = isLaidOut
+    ? []
+    : few
+      ? likely
+      : chosen.filter((option) => face.placesOf(option, scene.view).length === 0);
+  const shown = all ? chosen : inBar;
   return (
     <div className={`bar-options ${all ? 'all' : ''}`}>
       {parts.length > 0 && (
         <PlanPanel key={scene.steps} desk={desk} propose={propose} onPlay={(options) => sitting.playAll(options)} />
       )}
-      {!few && chosen.length > 0 && (
+      {picks && (
+        <PickPanel
+          key={scene.steps}
+          desk={desk}
+          picks={picks}
+          propose={propose}
+          onPlay={(options) => sitting.playAll(options)}
+        />
+      )}
+      {inBar.length < chosen.length && (
         <button type="button" className="button quiet" aria-expanded={all} onClick={() => setAll(!all)}>
           <Icon face="menu" />
           <T id={all ? 'web.bar.fewer' : 'web.bar.all-options'} args={{ n: chosen.length }} />
         </button>
       )}
-      {!few && !all && parts.length === 0 && (
+      {!few && !all && !isLaidOut && (
         <p className="bar-touch">
           <T id="web.bar.touch" />
         </p>
@@ -179,7 +197,7 @@ function OptionButton({
   );
 }
 
-/** Undo, hint, and what ends the turn. */
+/** Hint, what ends the turn, and undo: always last, so that it stays where it is whatever else comes and goes. */
 function Controls({
   sitting,
   desk,
@@ -200,24 +218,6 @@ function Controls({
           <Icon face="hint" />
           <span className="bar-label">
             <T id="web.bar.hint" />
-          </span>
-        </button>
-      )}
-      {mine && (
-        <button
-          type="button"
-          className="button"
-          data-key="u"
-          aria-disabled={scene.undo !== null}
-          title={scene.undo === null ? undefined : text(`web.undo.${scene.undo}`)}
-          onClick={() => {
-            if (scene.undo === null) sitting.undo();
-            else sitting.note({ key: `web.undo.${scene.undo}` });
-          }}
-        >
-          <Icon face="undo" />
-          <span className="bar-label">
-            <T id="web.bar.undo" />
           </span>
         </button>
       )}
@@ -244,6 +244,24 @@ function Controls({
         <button type="button" className="button primary" data-do="scores" onClick={onScores}>
           <Icon face="trophy" />
           <T id="web.bar.scores" />
+        </button>
+      )}
+      {mine && (
+        <button
+          type="button"
+          className="button"
+          data-key="u"
+          aria-disabled={scene.undo !== null}
+          title={scene.undo === null ? undefined : text(`web.undo.${scene.undo}`)}
+          onClick={() => {
+            if (scene.undo === null) sitting.undo();
+            else sitting.note({ key: `web.undo.${scene.undo}` });
+          }}
+        >
+          <Icon face="undo" />
+          <span className="bar-label">
+            <T id="web.bar.undo" />
+          </span>
         </button>
       )}
     </div>

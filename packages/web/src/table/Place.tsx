@@ -23,8 +23,8 @@ export interface PlaceProps {
 }
 
 /**
- * Something on the table that can be touched. With one option it is played, with several they are offered, with none it explains
- * itself. Hovering, focusing by keyboard with "i", or a long press shows it closely.
+ * Something on the table that can be touched. With one option it is played, with several they are offered, and so is one that is
+ * seldom meant; with none it explains itself. Hovering, focusing by keyboard with "i", or a long press shows it closely.
  */
 export function Place({ id, label, wishes = [], closeUp, className = '', style, children }: PlaceProps): ReactElement {
   const desk = useDesk();
@@ -32,7 +32,9 @@ export function Place({ id, label, wishes = [], closeUp, className = '', style, 
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pressed = useRef(false);
   const options = desk?.at(id) ?? [];
-  const classes = `place ${options.length > 0 ? 'can' : ''} ${className}`;
+  // What is hardly ever wanted neither calls for a touch nor happens by one.
+  const likely = options.filter((option) => !desk?.face.isSeldom?.(option));
+  const classes = `place ${likely.length > 0 ? 'can' : ''} ${className}`;
   if (!desk) {
     return (
       <span className={classes} style={style} data-place={id}>
@@ -43,7 +45,7 @@ export function Place({ id, label, wishes = [], closeUp, className = '', style, 
   const sheet = (): ReactElement => <PlaceSheet desk={desk} id={id} wishes={wishes} closeUp={closeUp} />;
   const look = (target: HTMLElement, pinned: boolean): void => tip.show(target, sheet(), { pinned, label });
   const touch = (target: HTMLElement): void => {
-    const [only] = options;
+    const [only] = likely;
     if (options.length === 1 && only !== undefined) {
       tip.hide();
       desk.choose(only);

@@ -51,7 +51,7 @@ export function StoryPanel({ face, chapters, seats, step, live, onLook }: StoryP
                     face={face}
                     chapter={chapter}
                     seats={seats}
-                    shown={!live && step >= chapter.step && step < next}
+                    shown={!live && step > chapter.step && step <= next}
                     to={next === Infinity ? chapter.step : next}
                     onLook={onLook}
                   />
@@ -156,11 +156,13 @@ export function NewsStrip({
 }): ReactElement | null {
   const text = useText();
   if (chapters.length === 0) return null;
+  // The strip is short: what others did comes before what the end of a round brought.
+  const inOrder = [...chapters].sort((a, b) => Number(a.seat < 0) - Number(b.seat < 0));
   return (
     <section className="news" aria-label={text('web.news.title')}>
       {/* It scrolls: keys must be able to. */}
       <ol tabIndex={0}>
-        {chapters.map((chapter) => (
+        {inOrder.map((chapter) => (
           <li key={`${chapter.label} ${chapter.step}`}>
             <Deeds chapter={chapter} seats={seats} />
           </li>

@@ -1,6 +1,7 @@
 import type { Message } from '@quayside/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { sitAt } from '../app/left-table.ts';
 import { Trouble } from '../app/Trouble.tsx';
 import { shelf } from '../saved/shelf.ts';
 import { type Opened, openTable } from './open.ts';
@@ -22,6 +23,7 @@ export function TablePage({ id }: { readonly id: string }): ReactElement | null 
         if (result.kind === 'open') {
           if (left) return result.sitting.close();
           sitting = result.sitting;
+          sitAt(id);
           sitting.open();
         }
         if (!left) setOpened(result);

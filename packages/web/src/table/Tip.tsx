@@ -43,9 +43,16 @@ export function TipProvider({ children }: { readonly children: ReactNode }): Rea
       },
       hover: (anchor, content, label) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          setShown((now) => (now?.pinned ? now : { anchor, content: content(), label, pinned: false }));
-        }, HOVER_DELAY);
+        const wait = (): void => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => {
+            // What has gone from under the pointer since has not said so.
+            if (!anchor.isConnected || !anchor.matches(':hover')) return;
+            setShown((now) => (now?.pinned ? now : { anchor, content: content(), label, pinned: false }));
+          }, HOVER_DELAY);
+        };
+        // What comes to lie under a resting mouse, after a click on something else, is not looked at before the mouse moves.
+        anchor.addEventListener('pointermove', wait, { once: true });
       },
       leave: () => {
         clearTimeout(timer.current);
@@ -73,7 +80,14 @@ function Leaf({ shown, onClose }: { readonly shown: Shown; readonly onClose: () 
     if (leaf.current) settle(leaf.current, anchor);
   });
   useEffect(() => {
-    if (!pinned) return undefined;
+    if (!pinned) {
+      // What it belongs to may be gone, and then nobody leaves it.
+      const elsewhere = ({ target }: PointerEvent): void => {
+        if (target instanceof Node && !anchor.contains(target)) onClose();
+      };
+      document.addEventListener('pointerover', elsewhere);
+      return () => document.removeEventListener('pointerover', elsewhere);
+    }
     const first = leaf.current?.querySelector<HTMLElement>('button');
     (first ?? leaf.current)?.focus({ preventScroll: true });
     const outside = (event: PointerEvent): void => {

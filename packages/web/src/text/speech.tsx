@@ -41,11 +41,41 @@ export function Said({ message }: { readonly message: Message }): ReactElement {
   const parts = speaker.parts<ReactElement>(message, (inner) => stand(inner));
   return (
     <>
-      {parts.map((part, at) => (
+      {glued(parts).map((part, at) => (
         <Fragment key={at}>{part}</Fragment>
       ))}
     </>
   );
+}
+
+const OPENING = /[«“"(]+$/u;
+const CLOSING = /^[»”"),.;:!?]+/u;
+
+type Piece = string | ReactElement;
+
+/** An icon keeps the marks around it: neither « nor a full stop stands alone at the edge of a line. */
+function glued(parts: readonly Piece[]): readonly Piece[] {
+  const marksIn = (piece: Piece | undefined, marks: RegExp): string =>
+    (typeof piece === 'string' && marks.exec(piece)?.[0]) || '';
+  return parts.map((part, at) => {
+    const [last, next] = [parts[at - 1], parts[at + 1]];
+    if (typeof part === 'string') {
+      const head = typeof last === 'object' ? marksIn(part, CLOSING).length : 0;
+      const tail = typeof next === 'object' ? marksIn(part.slice(head), OPENING).length : 0;
+      return part.slice(head, part.length - tail);
+    }
+    const before = marksIn(last, OPENING);
+    const after = marksIn(next, CLOSING);
+    return before + after === '' ? (
+      part
+    ) : (
+      <span className="glued">
+        {before}
+        {part}
+        {after}
+      </span>
+    );
+  });
 }
 
 /** A text of the page, with icons where its arguments have them. */

@@ -1,0 +1,45 @@
+import type { Locator } from '@playwright/test';
+import { golden, someTable } from './tables.ts';
+import { expect, test } from './test.ts';
+
+const ANNA = ['person Anna', 'mate'] as const;
+
+const topOf = (locator: Locator): Promise<number> => locator.evaluate((each) => each.getBoundingClientRect().top);
+
+test('what one is about to touch stays where it is, from one decision of a turn to the next', async ({ sit }) => {
+  const desk = await sit(golden('paris/printed-2', ANNA, { lines: 26 }));
+  await desk.ready();
+  const landmark = desk.place('landmark louvre');
+  const top = await topOf(landmark);
+  // Stacks, then a word about what is outlined, then a list with prices, then tiles.
+  for (const token of ['draw 1', 'move belleville-bank', 'to belleville-2']) {
+    await desk.choose(token);
+    expect(await topOf(landmark)).toBe(top);
+  }
+});
+
+test('what the others did is told to its end', async ({ sit, page }) => {
+  // Green has taken a bonus tile: the last thing it did.
+  const table = someTable({
+    game: 'paris',
+    seats: ANNA,
+    until: (now) => now.game.mover(now.state) === 0 && / green .*bonus \d+.*$/.test(now.record().trimEnd()),
+  });
+  await sit(table);
+  const news = page.locator('.news ol');
+  await expect(news).toBeVisible();
+  expect(await news.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the bonus track begins with its first tile, wherever the city was turned to', async ({ sit, page }) => {
+    const desk = await sit(someTable({ game: 'paris', seats: ANNA }));
+    await desk.ready();
+    const room = page.locator('.table-board');
+    await room.evaluate((each) => each.scrollTo(0, each.scrollHeight));
+    await page.locator('.tabs button').nth(1).tap();
+    await expect(desk.place('bonus 1')).toBeInViewport({ ratio: 1 });
+  });
+});
