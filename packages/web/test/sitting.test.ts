@@ -42,6 +42,15 @@ function sitDown({ seats, wishes = {}, length = 'short', record, confirmed }: Wa
 }
 
 const play = (sitting: Sitting, token: string): void => sitting.choose(sitting.face.game.parse(token));
+/** Plays on until a turn has ended by itself and waits for its word. */
+function playUntilItWaits(sitting: Sitting): void {
+  const end = leHavre.parse('end');
+  while (sitting.scene().awaiting === 'choice') {
+    const { options } = sitting.scene();
+    sitting.choose(options.includes(end) ? end : (options[0] as number));
+  }
+  expect(sitting.scene().awaiting).toBe('confirmation');
+}
 const until = async (sitting: Sitting, isThere: () => boolean): Promise<void> => {
   while (!isThere()) {
     await new Promise<void>((resolve) => {
@@ -71,19 +80,21 @@ describe('a sitting', () => {
 
   it('waits for a word before the next player sees a turn that is played, and takes it back until then', () => {
     const { sitting } = sitDown({ seats: [seat('person'), seat('person')] });
-    const before = sitting.table.steps.length;
-    play(sitting, 'take fish');
-    while (sitting.scene().awaiting === 'choice' && sitting.scene().mover === 0) play(sitting, 'end');
-    if (sitting.scene().awaiting === 'confirmation') {
-      expect(sitting.scene().viewer).toBe(0);
-      sitting.undo();
-      expect(sitting.table.steps.length).toBe(before);
-      play(sitting, 'take fish');
-      sitting.confirm();
-    }
-    expect(sitting.scene().viewer).toBe(1);
-    expect(sitting.scene().awaiting).toBe('choice');
-    expect(sitting.scene().undo).not.toBeNull();
+    playUntilItWaits(sitting);
+    const { viewer } = sitting.scene();
+    const last = sitting.table.steps.at(-1)!;
+    const { length } = sitting.table.steps;
+    sitting.undo();
+    expect(sitting.table.steps.length).toBe(length - 1);
+    expect(sitting.scene()).toMatchObject({ awaiting: 'choice', viewer });
+    sitting.choose(last.option);
+    expect(sitting.scene()).toMatchObject({ awaiting: 'confirmation', viewer });
+    sitting.confirm();
+    expect(sitting.scene()).toMatchObject({ awaiting: 'choice', viewer: 1 - viewer });
+    // The next player may take back what is theirs, and no more.
+    sitting.undo(true);
+    sitting.undo(true);
+    expect(sitting.table.steps.length).toBe(length);
   });
 
   it('keeps every step, and goes on from what was kept', () => {
@@ -99,13 +110,8 @@ describe('a sitting', () => {
   it('that is left while a turn waits for its word waits for it again, and not once it was given', () => {
     const seats = [seat('person'), seat('person')];
     const { sitting, kept } = sitDown({ seats });
-    const end = leHavre.parse('end');
-    while (sitting.scene().awaiting === 'choice') {
-      const { options } = sitting.scene();
-      sitting.choose(options.includes(end) ? end : (options[0] as number));
-    }
+    playUntilItWaits(sitting);
     const { viewer } = sitting.scene();
-    expect(sitting.scene().awaiting).toBe('confirmation');
     const record = kept.at(-1) as string;
     const { sitting: again } = sitDown({ seats, record, confirmed: sitting.confirmed });
     expect(again.scene()).toMatchObject({ awaiting: 'confirmation', viewer, undo: null });
