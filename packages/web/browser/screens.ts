@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import type { SavedTable } from '../src/saved/shelf.ts';
+import type { SavedTable } from '../src/saved/saved-tables.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { golden, someTable, tokensOf } from './tables.ts';
 
 /** Every screen that the page has, and how to get there. */
 export interface Screen {
   readonly name: string;
-  /** What lies on the shelf. */
+  /** The saved tables. */
   readonly tables?: () => readonly SavedTable[];
-  /** Something on the shelf that nobody can read. */
+  /** Something saved that nobody can read. */
   readonly damaged?: boolean;
   readonly address: string;
   /** What is there once the screen is. */
@@ -103,9 +103,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'a hand-over', tables: handed, address: '/table/table', there: '.hand-over', table: true },
   { name: 'the end of Le Havre', tables: over, address: '/table/table', there: '.end-sheet' },
   { name: 'the end of Paris', tables: parisOver, address: '/table/table', there: '.end-sheet' },
-  { name: 'an empty shelf', address: '/saved', there: '.saved-empty' },
+  { name: 'no saved tables', address: '/saved', there: '.saved-empty' },
   {
-    name: 'a full shelf',
+    name: 'saved tables',
     tables: () => [...late(), ...parisOver().map((table) => ({ ...table, id: 'other' }))],
     damaged: true,
     address: '/saved',

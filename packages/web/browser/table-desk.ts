@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { State, Table } from '@quayside/kernel';
-import type { SavedTable } from '../src/saved/shelf.ts';
+import type { SavedTable } from '../src/saved/saved-tables.ts';
 import { replayed } from './tables.ts';
 
 const quoted = (text: string): string => JSON.stringify(text);

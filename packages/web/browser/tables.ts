@@ -4,7 +4,7 @@ import { CHANCE, type Game, Options, Random, type State, Table } from '@quayside
 import { leHavre } from '@quayside/le-havre';
 import { paris } from '@quayside/paris';
 import type { GameId } from '../src/face.ts';
-import type { SavedTable } from '../src/saved/shelf.ts';
+import type { SavedTable } from '../src/saved/saved-tables.ts';
 import type { Seat, Sitter } from '../src/table/scene.ts';
 
 const GAMES: Readonly<Record<GameId, Game<State>>> = {

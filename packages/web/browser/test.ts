@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
-import type { SavedTable } from '../src/saved/shelf.ts';
+import type { SavedTable } from '../src/saved/saved-tables.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { TableDesk } from './table-desk.ts';
 
@@ -43,9 +43,9 @@ interface Given {
   readonly complaints: Complaints;
   /** Settings to come with; nothing moves unless a test wants it to. */
   readonly settled: (settings: Partial<Settings>) => Promise<void>;
-  /** Puts tables on the shelf before the page is opened. */
+  /** Saves tables before the page is opened. */
   readonly shelve: (...tables: readonly SavedTable[]) => Promise<void>;
-  /** Puts a table on the shelf and sits down at it. */
+  /** Saves a table and sits down at it. */
   readonly sit: (table: SavedTable, settings?: Partial<Settings>) => Promise<TableDesk>;
 }
 

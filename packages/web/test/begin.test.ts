@@ -8,7 +8,7 @@ import { beginTable, importLetter, newSeed, seedProblem } from '../src/saved/beg
 import { exportName } from '../src/saved/download.ts';
 import { coloursAt, settingsWith } from '../src/saved/colours.ts';
 import { letterOf } from '../src/saved/letter.ts';
-import { type SavedTable, shelf } from '../src/saved/shelf.ts';
+import { type SavedTable, savedTables } from '../src/saved/saved-tables.ts';
 import type { Seat } from '../src/table/scene.ts';
 import { FakeStorage } from './storage.ts';
 
@@ -31,7 +31,7 @@ const speaker = new Speaker('en', {
   ...book('table'),
 });
 const words = (problems: readonly Message[]): string => problems.map((each) => speaker.say(each)).join('\n');
-const kept = (id: string): SavedTable => shelf.get(id) as SavedTable;
+const kept = (id: string): SavedTable => savedTables.get(id) as SavedTable;
 
 beforeEach(() => {
   load.fails = false;
@@ -47,7 +47,7 @@ const begin = (seed = 'seed'): Promise<string> =>
   });
 
 describe('beginning a table', () => {
-  it('puts it on the shelf at its first turn, which is the first seat’s', async () => {
+  it('saves it at its first turn, which is the first seat’s', async () => {
     const table = kept(await begin());
     expect(table).toMatchObject({ game: 'le-havre', seats: [ME, BOT], line: '1.1 red', scores: null });
     expect(table.record).toMatch(/^game le-havre {2}rules 1 {2}players 2 {2}length short {2}seed seed\n/);
@@ -92,7 +92,7 @@ describe('a letter', () => {
 
   const refused = async (text: string): Promise<string> => {
     const imported = await importLetter(text);
-    expect(shelf.all()).toEqual([]);
+    expect(savedTables.all()).toEqual([]);
     return imported.ok ? 'imported' : words(imported.problems);
   };
 

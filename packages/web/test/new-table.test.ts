@@ -15,16 +15,16 @@ import {
   withName,
   withPlayers,
 } from '../src/new-table/choices.ts';
-import { Cupboard } from '../src/saved/cupboard.ts';
+import { BrowserStorage } from '../src/saved/browser-storage.ts';
 import { FakeStorage } from './storage.ts';
 
 const GAMES = { 'le-havre': leHavre, paris };
 const guests = ({ chairs, players }: Choices): string[] => chairs.slice(0, players).map(({ guest }) => guest);
 
-function fresh(): { readonly storage: FakeStorage; readonly cupboard: Cupboard; readonly usual: Choices } {
+function fresh(): { readonly storage: FakeStorage; readonly kept: BrowserStorage; readonly usual: Choices } {
   const storage = new FakeStorage();
-  const cupboard = new Cupboard(() => storage);
-  return { storage, cupboard, usual: lastChoices('le-havre', leHavre, cupboard) };
+  const kept = new BrowserStorage(() => storage);
+  return { storage, kept, usual: lastChoices('le-havre', leHavre, kept) };
 }
 
 it('begins with me and captains', () => {
@@ -34,17 +34,17 @@ it('begins with me and captains', () => {
 });
 
 it('finds the last choices again', () => {
-  const { cupboard, usual } = fresh();
+  const { kept, usual } = fresh();
   const chosen = { ...withName(withGuest(withPlayers(usual, 4), 2, 'person'), 2, 'Teo'), settings: { loans: 'dear' } };
-  keepChoices('le-havre', chosen, cupboard);
-  expect(lastChoices('le-havre', leHavre, cupboard)).toEqual(chosen);
+  keepChoices('le-havre', chosen, kept);
+  expect(lastChoices('le-havre', leHavre, kept)).toEqual(chosen);
 });
 
 it('trusts only what it understands', () => {
-  const { storage, cupboard, usual } = fresh();
+  const { storage, kept, usual } = fresh();
   for (const text of ['{', 'null', '[]', '{"players":9,"chairs":{},"settings":5}']) {
     storage.setItem('quayside.new-table.le-havre', text);
-    expect(lastChoices('le-havre', leHavre, cupboard)).toEqual(usual);
+    expect(lastChoices('le-havre', leHavre, kept)).toEqual(usual);
   }
   const odd = {
     players: 2,
@@ -52,7 +52,7 @@ it('trusts only what it understands', () => {
     settings: { loans: 'free', peek: 'open' },
   };
   storage.setItem('quayside.new-table.le-havre', JSON.stringify(odd));
-  const read = lastChoices('le-havre', leHavre, cupboard);
+  const read = lastChoices('le-havre', leHavre, kept);
   expect(guests(read)).toEqual(['me', 'captain']);
   expect(read.settings).toEqual({ peek: 'open' });
 });

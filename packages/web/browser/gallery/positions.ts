@@ -1,7 +1,7 @@
 import { type Player, playerNamed } from '@quayside/bots';
 import { Random, type State, Table } from '@quayside/kernel';
 import type { GameId } from '../../src/face.ts';
-import type { SavedTable } from '../../src/saved/shelf.ts';
+import type { SavedTable } from '../../src/saved/saved-tables.ts';
 import type { Sitter } from '../../src/table/scene.ts';
 import { atLine, gameOf, may, opened, over, savedFrom } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SavedTable } from '../../src/saved/shelf.ts';
+import type { SavedTable } from '../../src/saved/saved-tables.ts';
 import {
   leHavreEarly,
   leHavreEnd,
@@ -33,7 +33,7 @@ export interface Screen {
   readonly whole?: true;
 }
 
-const shelf = [leHavreMiddle, parisLate, leHavreEnd, parisShared];
+const savedTables = [leHavreMiddle, parisLate, leHavreEnd, parisShared];
 
 /** A seat asked to choose, or to take the screen; the gallery waits until it is so. */
 const ASKED = '.table[data-awaiting="choice"]';
@@ -54,7 +54,7 @@ export const SCREENS: readonly Screen[] = [
     id: 'home-again',
     title: 'Home, with games begun',
     address: '/',
-    tables: shelf,
+    tables: savedTables,
     shows: '.living-frame',
     whole: true,
   },
@@ -160,7 +160,7 @@ export const SCREENS: readonly Screen[] = [
     id: 'saved',
     title: 'Saved games',
     address: '/saved',
-    tables: shelf,
+    tables: savedTables,
     kept: [['quayside.table.spoiled', 'not a table']],
     shows: '.saved',
     whole: true,

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Face as Icon, Wordmark } from '../icons/index.ts';
-import { cupboard } from '../saved/cupboard.ts';
+import { browserStorage } from '../saved/browser-storage.ts';
 import { T, useText } from '../text/speech.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { leftTable } from './left-table.ts';
@@ -67,7 +67,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactElem
 
 /** Says when this browser keeps nothing, or no more. */
 export function KeepingTrouble(): ReactElement | null {
-  const trouble = useSyncExternalStore(cupboard.subscribe, () => cupboard.trouble);
+  const trouble = useSyncExternalStore(browserStorage.subscribe, () => browserStorage.trouble);
   if (!trouble) return null;
   return (
     <p className="keeping-trouble" role="alert">

@@ -1,4 +1,4 @@
-import { shelf } from '../saved/shelf.ts';
+import { savedTables } from '../saved/saved-tables.ts';
 
 let left: string | null = null;
 
@@ -8,4 +8,4 @@ export function sitAt(id: string): void {
 }
 
 /** The table that was left for another page of this visit; null where there is none, or it was thrown away. */
-export const leftTable = (): string | null => (left !== null && shelf.get(left) ? left : null);
+export const leftTable = (): string | null => (left !== null && savedTables.get(left) ? left : null);

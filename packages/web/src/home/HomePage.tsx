@@ -4,7 +4,7 @@ import { fetchAhead } from '../app/table-page.ts';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import { GAME_IDS, type GameId } from '../face.ts';
 import { Face as Icon, Wordmark } from '../icons/index.ts';
-import type { SavedTable } from '../saved/shelf.ts';
+import type { SavedTable } from '../saved/saved-tables.ts';
 import { useFace } from '../saved/use-face.ts';
 import { useTables } from '../saved/use-tables.ts';
 import { whenWords } from '../saved/when.ts';

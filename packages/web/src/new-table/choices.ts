@@ -1,7 +1,7 @@
 import { LEVEL_NAMES, type LevelName } from '@quayside/bots/levels';
 import type { Game, SettingRule, Settings, State } from '@quayside/kernel';
 import type { GameId } from '../face.ts';
-import { type Cupboard, cupboard } from '../saved/cupboard.ts';
+import { type BrowserStorage, browserStorage } from '../saved/browser-storage.ts';
 import type { Seat } from '../table/scene.ts';
 
 /** Who is wanted in a chair: the one who asks, somebody else at this screen, or a bot. */
@@ -44,12 +44,12 @@ function usualChoices(game: Game<State>): Choices {
 
 const keyOf = (game: GameId): string => `quayside.new-table.${game}`;
 
-export function keepChoices(game: GameId, choices: Choices, into: Cupboard = cupboard): void {
+export function keepChoices(game: GameId, choices: Choices, into: BrowserStorage = browserStorage): void {
   into.write(keyOf(game), JSON.stringify(choices));
 }
 
 /** The last choices, as far as they can be trusted. */
-export function lastChoices(id: GameId, game: Game<State>, from: Cupboard = cupboard): Choices {
+export function lastChoices(id: GameId, game: Game<State>, from: BrowserStorage = browserStorage): Choices {
   const usual = usualChoices(game);
   try {
     const kept = JSON.parse(from.read(keyOf(id)) ?? '{}') as Partial<Record<keyof Choices, unknown>> | null;

@@ -5,7 +5,7 @@ import { GAME_IDS } from '../face.ts';
 import { Ship } from '../icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
-import { type SavedTable, shelf } from './shelf.ts';
+import { type SavedTable, savedTables } from './saved-tables.ts';
 import { DamagedCard, TableCard } from './TableCard.tsx';
 import { UndoStrip } from './UndoStrip.tsx';
 import { useTables } from './use-tables.ts';
@@ -18,7 +18,7 @@ interface Deleted {
   readonly putBack: () => void;
 }
 
-/** The shelf: tables to go on with, tables that are over, and what came in from elsewhere. */
+/** Tables to go on with, tables that are over, and what came in from elsewhere. */
 export function SavedPage(): ReactElement {
   const text = useText();
   const { tables, damaged } = useTables();
@@ -27,7 +27,7 @@ export function SavedPage(): ReactElement {
   useEffect(() => {
     for (const game of new Set(tables.map((table) => table.game))) fetchAhead(game);
   }, [tables]);
-  const remove = (id: string, name: string): void => setDeleted({ id, name, putBack: shelf.remove(id) });
+  const remove = (id: string, name: string): void => setDeleted({ id, name, putBack: savedTables.remove(id) });
   const group = (title: string, of: readonly SavedTable[]): ReactElement | null =>
     of.length === 0 ? null : (
       <section aria-labelledby={`saved-${title}`}>
@@ -51,7 +51,7 @@ export function SavedPage(): ReactElement {
           <T id="web.saved.intro" />
         </p>
       </header>
-      {tables.length + damaged.length === 0 && <EmptyShelf />}
+      {tables.length + damaged.length === 0 && <NothingSaved />}
       {group(
         'going',
         tables.filter(({ line }) => line !== null),
@@ -89,7 +89,7 @@ export function SavedPage(): ReactElement {
   );
 }
 
-const EmptyShelf = (): ReactElement => (
+const NothingSaved = (): ReactElement => (
   <section className="saved-empty">
     <Ship type="wooden" size={84} />
     <p>

@@ -3,7 +3,7 @@ import { Disc, Face as Icon, Key } from '../icons/index.ts';
 import { useSpeaker } from '../text/speech.tsx';
 import type { Face } from '../face.ts';
 import { coloursAt } from './colours.ts';
-import type { SavedTable } from './shelf.ts';
+import type { SavedTable } from './saved-tables.ts';
 
 /** Who sits at a table, each with a piece of the colour; and what they have in the end. Inside the game's speech. */
 export function Sitters({ face, table }: { readonly face: Face; readonly table: SavedTable }): ReactElement {

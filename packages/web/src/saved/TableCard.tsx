@@ -5,7 +5,7 @@ import { Arc, Face as Icon, Ship } from '../icons/index.ts';
 import { T, useSpeaker } from '../text/speech.tsx';
 import { download, exportName } from './download.ts';
 import { letterOf } from './letter.ts';
-import type { Damaged, SavedTable } from './shelf.ts';
+import type { Damaged, SavedTable } from './saved-tables.ts';
 import { Sitters } from './Sitters.tsx';
 import { useFace } from './use-face.ts';
 import { exactly, whenWords } from './when.ts';
@@ -15,7 +15,7 @@ interface TableCardProps {
   readonly onDelete: () => void;
 }
 
-/** A table on the shelf: which game, how it stands, who plays, and what can be done with it. */
+/** A saved table: which game, how it stands, who plays, and what can be done with it. */
 export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
   const { id, game, line, changed, record, seats } = table;
   const { language } = useSpeaker();

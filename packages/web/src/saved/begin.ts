@@ -5,7 +5,7 @@ import type { Seat } from '../table/scene.ts';
 import { keptTable } from './keep.ts';
 import { gameOfLetter, seatsOfLetter } from './letter.ts';
 import { recordProblems } from './problems.ts';
-import { type SavedTable, shelf } from './shelf.ts';
+import { type SavedTable, savedTables } from './saved-tables.ts';
 
 /** How somebody wants to play: everything but the cards. */
 export interface Invitation {
@@ -37,14 +37,14 @@ export function seedProblem(seed: string): Message | null {
   return null;
 }
 
-/** Sets a table and puts it on the shelf; its id. Fails only when the game cannot be loaded. */
+/** Sets a table and saves it; its id. Fails only when the game cannot be loaded. */
 export async function beginTable({ game, settings, seed, seats }: Invitation): Promise<string> {
   const face = await faceOf(game);
   const header = { settings, seed: seed.trim() || newSeed() };
   const started = Table.start(face.game, header);
   if (!started.ok) throw new Error(started.problems.map(({ why }) => why).join(', '));
   const table = keptTable(newTable(), face, started.value, seats);
-  shelf.put(table);
+  savedTables.put(table);
   return table.id;
 }
 
@@ -53,7 +53,7 @@ export type Imported =
   /** With the game whose words the problems are in, where it is known. */
   | { readonly ok: false; readonly game: GameId | null; readonly problems: readonly Message[] };
 
-/** A game from a letter, onto the shelf; or what is wrong with it. Nothing is thrown. */
+/** A game from a letter, saved; or what is wrong with it. Nothing is thrown. */
 export async function importLetter(text: string): Promise<Imported> {
   const id = gameOfLetter(text);
   if (text.trim() === '') return { ok: false, game: null, problems: [{ key: 'record.empty-record' }] };
@@ -66,7 +66,7 @@ export async function importLetter(text: string): Promise<Imported> {
     }
     const seats = seatsOfLetter(text, face.game.seatsOf(replayed.value.state).length);
     const table = keptTable(newTable(), face, replayed.value, seats);
-    shelf.put(table);
+    savedTables.put(table);
     return { ok: true, id: table.id, game: id };
   } catch {
     return { ok: false, game: null, problems: [{ key: 'web.import.failed' }] };

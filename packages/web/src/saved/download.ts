@@ -1,6 +1,6 @@
 import type { Sitting } from '../table/sitting.ts';
 import { letterOf } from './letter.ts';
-import type { SavedTable } from './shelf.ts';
+import type { SavedTable } from './saved-tables.ts';
 
 /** Hands a text over as a file. */
 export function download(name: string, text: string): void {

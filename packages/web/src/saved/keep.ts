@@ -1,9 +1,9 @@
 import type { State, Table } from '@quayside/kernel';
 import type { Face } from '../face.ts';
 import type { Seat } from '../table/scene.ts';
-import type { SavedTable } from './shelf.ts';
+import type { SavedTable } from './saved-tables.ts';
 
-/** A table as it is put on the shelf now. A stand-in goes when the page is left. */
+/** A table as it is saved now. A stand-in goes when the page is left. */
 export function keptTable(
   { id, begun }: Pick<SavedTable, 'id' | 'begun'>,
   face: Face,

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@quayside/kernel';
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { cupboard } from '../saved/cupboard.ts';
+import { browserStorage } from '../saved/browser-storage.ts';
 import { type Tongue, tongueFor } from '../text/books.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -37,7 +37,7 @@ export const DEFAULT_SETTINGS: Settings = {
 function read(): Settings {
   const usual = { ...DEFAULT_SETTINGS, language: tongueFor(globalThis.navigator?.languages ?? []) };
   try {
-    const kept: unknown = JSON.parse(cupboard.read(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(browserStorage.read(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return usual;
     return { ...usual, ...trusted(kept as Record<string, unknown>) };
   } catch {
@@ -67,10 +67,10 @@ const store = createStore<Settings>(() => read());
 
 export const settings = (): Settings => store.getState();
 export const useSettings = (): Settings => useSyncExternalStore(store.subscribe, store.getState);
-/** Changes some settings and keeps them; whether they could be kept is seen in the cupboard. */
+/** Changes some settings and keeps them; whether they could be kept is seen in `browserStorage`. */
 export function changeSettings(change: Partial<Settings>): void {
   store.setState(change);
-  cupboard.write(KEY, JSON.stringify(store.getState()));
+  browserStorage.write(KEY, JSON.stringify(store.getState()));
 }
 /** Takes the settings as they are kept now. */
 export const rereadSettings = (): void => store.setState(read());

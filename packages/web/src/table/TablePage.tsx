@@ -3,12 +3,12 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sitAt } from '../app/left-table.ts';
 import { Trouble } from '../app/Trouble.tsx';
-import { shelf } from '../saved/shelf.ts';
+import { savedTables } from '../saved/saved-tables.ts';
 import { type Opened, openTable } from './open.ts';
 import type { Sitting } from './sitting.ts';
 import { TableView } from './TableView.tsx';
 
-/** A table from the shelf, by its address. */
+/** A saved table, by its address. */
 export function TablePage({ id }: { readonly id: string }): ReactElement | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState(false);
@@ -62,7 +62,7 @@ export function TablePage({ id }: { readonly id: string }): ReactElement | null 
         face={opened.face}
         rescue={{ name: `${id}.record`, text: opened.text }}
         onDelete={() => {
-          shelf.remove(id);
+          savedTables.remove(id);
           go('/saved');
         }}
       />

@@ -5,7 +5,7 @@ import type { Face } from '../face.ts';
 import { faceOf } from '../games.ts';
 import { keptTable } from '../saved/keep.ts';
 import { recordProblems } from '../saved/problems.ts';
-import { shelf } from '../saved/shelf.ts';
+import { savedTables } from '../saved/saved-tables.ts';
 import { settings, wantsMotion } from '../settings/settings.ts';
 import type { Proposer } from './plan.ts';
 import { Sitting } from './sitting.ts';
@@ -22,9 +22,9 @@ export type Opened =
       readonly face: Face | null;
     };
 
-/** Sits down at a table from the shelf. Whatever is wrong with it is said; it stays on the shelf as it is. */
+/** Sits down at a saved table. Whatever is wrong with it is said; it stays saved as it is. */
 export async function openTable(id: string): Promise<Opened> {
-  const saved = shelf.get(id);
+  const saved = savedTables.get(id);
   if (!saved) return { kind: 'missing' };
   if ('damaged' in saved) return { kind: 'damaged', text: saved.text, problems: [], face: null };
   const face = await faceOf(saved.game);
@@ -43,7 +43,7 @@ export async function openTable(id: string): Promise<Opened> {
       const { confirmTurns, openTurns } = settings();
       return { confirmTurns, openTurns, pace: wantsMotion(settings()) ? PACE : 0 };
     },
-    keep: (of) => shelf.put(keptTable(saved, face, of.table, of.seats, of.confirmed)),
+    keep: (of) => savedTables.put(keptTable(saved, face, of.table, of.seats, of.confirmed)),
   });
   return { kind: 'open', sitting };
 }

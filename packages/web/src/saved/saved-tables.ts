@@ -1,7 +1,7 @@
 import { LEVEL_NAMES } from '@quayside/bots/levels';
 import { GAME_IDS, type GameId } from '../face.ts';
 import type { Seat, Sitter } from '../table/scene.ts';
-import { type Cupboard, cupboard } from './cupboard.ts';
+import { type BrowserStorage, browserStorage } from './browser-storage.ts';
 
 /** A table as it is kept: who sits where, and the record of what was played. */
 export interface SavedTable {
@@ -20,7 +20,7 @@ export interface SavedTable {
   readonly confirmed?: number;
 }
 
-/** Something on the shelf that cannot be read: it is shown, and kept until somebody throws it away. */
+/** Something saved that cannot be read: it is shown, and kept until somebody throws it away. */
 export interface Damaged {
   readonly id: string;
   readonly damaged: true;
@@ -30,45 +30,45 @@ export interface Damaged {
 const PREFIX = 'quayside.table.';
 
 /** The tables that are kept in this browser. */
-export class Shelf {
-  readonly #cupboard: Cupboard;
+export class SavedTables {
+  readonly #storage: BrowserStorage;
   readonly #listeners = new Set<() => void>();
 
-  constructor(of: Cupboard) {
-    this.#cupboard = of;
+  constructor(of: BrowserStorage) {
+    this.#storage = of;
   }
 
   /** False when it could only be remembered until the page is closed. */
   put(table: SavedTable): boolean {
-    const kept = this.#cupboard.write(PREFIX + table.id, JSON.stringify(table));
+    const kept = this.#storage.write(PREFIX + table.id, JSON.stringify(table));
     this.tell();
     return kept;
   }
 
   get(id: string): SavedTable | Damaged | null {
-    const text = this.#cupboard.read(PREFIX + id);
+    const text = this.#storage.read(PREFIX + id);
     return text === null ? null : read(id, text);
   }
 
   /** All of them, the last played first; damaged ones at the end. */
   all(): (SavedTable | Damaged)[] {
-    const found = this.#cupboard.keys(PREFIX).flatMap((key) => this.get(key.slice(PREFIX.length)) ?? []);
+    const found = this.#storage.keys(PREFIX).flatMap((key) => this.get(key.slice(PREFIX.length)) ?? []);
     const when = (each: SavedTable | Damaged): number => ('damaged' in each ? 0 : each.changed);
     return found.sort((a, b) => when(b) - when(a));
   }
 
   /** Takes a table away, damaged or not; what it returns puts it back as it was. */
   remove(id: string): () => void {
-    const text = this.#cupboard.read(PREFIX + id);
-    this.#cupboard.remove(PREFIX + id);
+    const text = this.#storage.read(PREFIX + id);
+    this.#storage.remove(PREFIX + id);
     this.tell();
     return () => {
-      if (text !== null) this.#cupboard.write(PREFIX + id, text);
+      if (text !== null) this.#storage.write(PREFIX + id, text);
       this.tell();
     };
   }
 
-  /** Told when something is put on the shelf or taken away, in another tab too. */
+  /** Told when something is saved or taken away, in another tab too. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     const elsewhere = (event: StorageEvent): void => {
@@ -81,13 +81,13 @@ export class Shelf {
     };
   };
 
-  /** Something changed on the shelf without its doing. */
+  /** Something changed here without its doing. */
   tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }
 
-export const shelf = new Shelf(cupboard);
+export const savedTables = new SavedTables(browserStorage);
 
 const isSitter = (value: unknown): value is Sitter =>
   value === 'person' || (LEVEL_NAMES as readonly unknown[]).includes(value);

@@ -5,7 +5,7 @@ export type KeepingTrouble = 'full' | 'blocked';
  * Where the browser keeps things. Nothing is thrown: what cannot be kept stays in memory for as long as the page is open, and
  * `trouble` says so.
  */
-export class Cupboard {
+export class BrowserStorage {
   readonly #open: () => Storage;
   /** What is only remembered; null: taken away. */
   readonly #memory = new Map<string, string | null>();
@@ -93,4 +93,4 @@ export class Cupboard {
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED');
 
-export const cupboard = new Cupboard(() => localStorage);
+export const browserStorage = new BrowserStorage(() => localStorage);
