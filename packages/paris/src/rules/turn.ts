@@ -248,7 +248,6 @@ export function prestigeOptions(s: ParisState, out: Options): void {
 export function tradePrestige(s: ParisState, tokens: number, colour: number): void {
   s.addToken(s.seat, colour, -tokens);
   scorePrestige(s, tokens);
-  s.nextTile = 0;
   if (s.given < MOST_PRESTIGE && prestigeOf(s, colour) > s.token(s.seat, colour)) s.phase = Phase.PRESTIGE_TILE;
   else benefitsDone(s);
 }
@@ -258,18 +257,19 @@ function scorePrestige(s: ParisState, units: number): void {
   s.addPoints(s.seat, units * (s.figures.landmarkPoints[s.to - SPACES] as number));
 }
 
+/** Tiles in any order: none that still fits may be lost by giving another first (P-332). */
 export function prestigeTileOptions(s: ParisState, out: Options): void {
+  const colour = colourHere(s);
   out.add(option(Kind.ENOUGH));
-  for (let i = s.nextTile; i < STAND_INS.length; i++) {
+  for (let i = 0; i < STAND_INS.length; i++) {
     const tile = STAND_INS[i] as number;
-    if (standsFor(s, s.seat, tile, colourHere(s))) out.add(option(Kind.WITH, tile));
+    if (standsFor(s, s.seat, tile, colour)) out.add(option(Kind.WITH, tile));
   }
 }
 
 export function tradeTile(s: ParisState, tile: number): void {
   useStandIn(s, s.seat, tile);
   scorePrestige(s, Math.min(unitsOf(tile), MOST_PRESTIGE - s.given));
-  s.nextTile = STAND_INS.indexOf(tile) + 1;
   if (s.given === MOST_PRESTIGE) benefitsDone(s);
 }
 

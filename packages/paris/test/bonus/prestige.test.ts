@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { on, type Scenario } from '../scenario.ts';
+import { given, on, type Scenario } from '../scenario.ts';
 import { holding, playing } from './holding.ts';
 
 /** A landmark of each colour that stands and is free, what it costs and what it pays for one prestige. */
@@ -115,8 +115,26 @@ describe('P-332 tokens and tiles are mixed, three in all', () => {
     expect(table.seat('blue')).toMatchObject({ points: 15, usedTiles: [8, 19] });
   });
 
-  test('P-513 tiles go in rising order: after tile 19, tile 8 is not asked for', () => {
+  test('tiles in either order: none that still fits is lost', () => {
     const table = arriving('golden', [8, 19]).play('with tile-19');
+    expect([table.seat('blue').points, table.offered]).toEqual([10, ['enough', 'with tile-8']]);
+    table.play('with tile-8');
+    expect(table.seat('blue')).toMatchObject({ points: 15, tiles: [], usedTiles: [8, 19] });
+    for (const order of ['with tile-8; with end-6', 'with end-6; with tile-8'])
+      expect(arriving('golden', [8], {}, [6]).play(order).seat('blue').points).toBe(10);
+  });
+
+  test('the same at a landmark that is built', () => {
+    const seats = {
+      blue: { francs: 15, hand: 3, keys: ['arc'], tiles: [8, 19], tokens: { marble: 1, gold: 2 } },
+      green: { hand: 3 },
+    };
+    for (const order of ['with tile-19; with tile-8', 'with tile-8; with tile-19'])
+      expect(given({ endStack: [7], seats }).play(`move arc; raise louvre chaillot; ${order}`).points).toEqual([15, 0]);
+  });
+
+  test('what would fit may be kept: enough after tile 19', () => {
+    const table = arriving('golden', [8, 19]).play('with tile-19; enough');
     expect(table.seat('blue')).toMatchObject({ points: 10, tiles: [8], usedTiles: [19] });
   });
 
