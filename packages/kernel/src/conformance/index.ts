@@ -1,4 +1,5 @@
 export * from './checks.ts';
 export * from './conform.ts';
+export * from './damage.ts';
 export * from './explore.ts';
 export * from './taste.ts';
