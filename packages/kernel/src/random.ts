@@ -49,7 +49,8 @@ export class Random {
   }
 }
 
-function fnv1a(text: string, start: number): number {
+/** 32 bits of a text, from one of several starting values: bytes in the order of docs/notation.md. */
+export function fnv1a(text: string, start: number): number {
   let hash = start | 0;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);

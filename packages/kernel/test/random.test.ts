@@ -1,4 +1,4 @@
-import { Random } from '@quayside/kernel';
+import { fnv1a, Random } from '@quayside/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -36,4 +36,29 @@ test('a shuffle keeps every card, and every order of three is possible', () => {
   const orders = new Set<string>();
   for (let n = 0; n < 200; n++) orders.add(new Random(`shuffle ${n}`).shuffle(['a', 'b', 'c']).join(''));
   expect([...orders].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
+});
+
+/** How many independent bits there are among numbers: the rank of their differences over GF(2). */
+function freeBits(numbers: readonly bigint[]): number {
+  const basis = new Map<number, bigint>();
+  const [first = 0n, ...rest] = numbers;
+  for (const each of rest) {
+    let left = each ^ first;
+    while (left !== 0n) {
+      const top = left.toString(2).length;
+      const known = basis.get(top);
+      if (known === undefined) basis.set(top, left);
+      left = known === undefined ? 0n : left ^ known;
+    }
+  }
+  return basis.size;
+}
+
+test('a seed of 128 bits is worth more than can be tried', () => {
+  const random = new Random('many seeds');
+  const group = (): string => random.below(65_536).toString(16).toUpperCase().padStart(4, '0');
+  const seeds = Array.from({ length: 400 }, () => Array.from({ length: 8 }, group).join('-'));
+  const words = (seed: string): bigint =>
+    [0x811c9dc5, 0x01000193, 0x9e3779b9].reduce((sum, start) => (sum << 32n) | BigInt(fnv1a(seed, start) >>> 0), 0n);
+  expect(freeBits(seeds.map(words))).toBe(87);
 });
