@@ -62,6 +62,64 @@ export function play(
   });
 }
 
+/** A game in a terminal of its own, line by line: what is asked next is waited for. */
+export class Terminal {
+  readonly #child;
+  readonly ended: Promise<Ended>;
+  #out = '';
+  #heard: () => void = () => {};
+
+  constructor(...args: readonly string[]) {
+    const env = { ...process.env, LC_ALL: 'en_US.UTF-8', NODE_OPTIONS: '', COLUMNS: '100' };
+    this.#child = spawn(process.execPath, [MAIN, 'play', ...args], { env });
+    let err = '';
+    this.#child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      this.#out += text;
+      this.#heard();
+    });
+    this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    this.#child.stdin.on('error', () => {});
+    this.ended = new Promise((resolve) => {
+      this.#child.on('close', (code) => {
+        this.#heard();
+        resolve({ code, out: this.#out, err });
+      });
+    });
+  }
+
+  /** Waits for a question, and answers it. */
+  async say(line: string): Promise<void> {
+    await this.asked();
+    this.#out += '\u0000';
+    this.#child.stdin.write(`${line}\n`);
+  }
+
+  async asked(): Promise<void> {
+    while (!this.#out.endsWith(' > ')) {
+      if (this.#child.exitCode !== null) throw new Error(`ended: ${this.#out}`);
+      await new Promise<void>((resolve) => {
+        this.#heard = resolve;
+      });
+    }
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  closeScreen(): void {
+    this.#child.stdout.destroy();
+  }
+
+  /** Nobody types any more. */
+  leave(): Promise<Ended> {
+    this.#child.stdin.end();
+    return this.ended;
+  }
+}
+
 export const always = (line: string, times = 2000): string[] => Array.from({ length: times }, () => line);
 
 /** The JSON a command prints when all is well. */

@@ -57,6 +57,8 @@ interface Start {
   readonly shelf: Shelf;
   readonly table: Table<State>;
   readonly sitters: readonly Sitter[];
+  /** What the file of a saved game held; null where there is none. */
+  readonly seen: string | null;
 }
 
 function screenFor({ flags, speaker }: Context, seats: readonly string[] = []): Screen {
@@ -110,7 +112,7 @@ function begin(
   const seed = flags['seed'] === undefined ? newSeed() : String(flags['seed']);
   const table = Table.start(shelf.game, { settings, seed });
   if (!table.ok) throw new Complaint(speaker.text('play.wrong-seed'));
-  return { shelf, table: table.value, sitters };
+  return { shelf, table: table.value, sitters, seen: null };
 }
 
 const newSeed = (): string =>
@@ -129,13 +131,18 @@ async function sit(context: Context, start: Start, lines: Lines): Promise<number
   }
 }
 
-async function sitDown(context: Context, { shelf, table, sitters }: Start, lines: Lines, crew: Crew): Promise<number> {
+async function sitDown(
+  context: Context,
+  { shelf, table, sitters, seen }: Start,
+  lines: Lines,
+  crew: Crew,
+): Promise<number> {
   const { flags } = context;
   if (sitters.some((sitter) => sitter !== 'you' && sitter !== 'random')) crew.prepare();
   const screen = screenFor(context, shelf.game.seatsOf(table.state));
   const { speaker, paint } = screen;
   const saving = new Saving(table, sitters, screen, lines);
-  if (flags['resume'] !== undefined) saving.cameFrom(String(flags['resume']));
+  if (seen !== null) saving.cameFrom(String(flags['resume']), seen);
   if (flags['save'] !== undefined) await saving.keepIn(String(flags['save']));
   const face = FACES[shelf.game.id] as Face;
   const again = flags['edition'] === undefined ? '' : ` --edition ${inShell(String(flags['edition']))}`;
@@ -152,5 +159,12 @@ async function sitDown(context: Context, { shelf, table, sitters }: Start, lines
     const tokens = seat < 0 ? [] : seating.choices(seat).map(({ token }) => token);
     return tokens.filter((token) => token.startsWith(typed));
   });
-  return new Sitting(seating).play();
+  // However it ends, by a signal, a closed terminal or an error, the turn that is being played is not lost.
+  const keep = (): void => void saving.now();
+  process.once('exit', keep);
+  try {
+    return await new Sitting(seating).play();
+  } finally {
+    process.off('exit', keep);
+  }
 }

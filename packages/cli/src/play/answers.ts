@@ -235,7 +235,9 @@ export class Answers {
 
   async #quit(): Promise<Answer> {
     const { lines, saving } = this.#at;
-    if (!lines.interactive || saving.automatic || !saving.behind) return 'leave';
+    if (!lines.interactive) return 'leave';
+    this.#at.note(saving.now());
+    if (!saving.behind) return 'leave';
     const name = (await lines.ask(this.#at.text('play.quit-save')))?.trim() ?? '';
     if (name !== '') this.#at.note(await saving.saveTo(name));
     return name !== '' && saving.behind ? 'said' : 'leave';

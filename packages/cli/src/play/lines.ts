@@ -23,7 +23,7 @@ export class Lines {
     this.#reader.on('line', (line) => this.#bring(line));
     this.#reader.on('close', () => this.#end());
     this.#reader.on('SIGINT', () => this.#interrupt());
-    process.once('SIGINT', () => this.#interrupt());
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => this.#interrupt());
   }
 
   /** Somebody wants to leave at once. That a pipe has brought its last line is no such wish. */

@@ -1,10 +1,9 @@
-import { accessSync, constants, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { type State, Table } from '@quayside/kernel';
-import type { Context } from '../command.ts';
+import { Complaint, type Context } from '../command.ts';
 import type { Shelf } from '../games.ts';
-import { readText } from '../input.ts';
+import { readText, STANDARD_INPUT } from '../input.ts';
 import { damagedRecord, shelfOfRecord } from '../record-problems.ts';
+import { type Held, readSave } from './save-file.ts';
 import { readSitters, type Sitter, usualSitters } from './seats.ts';
 
 const SEATS_LINE = /^# seats (.+)$/m;
@@ -16,51 +15,32 @@ export function savedText(table: Table<State>, sitters: readonly Sitter[]): stri
   return `${record.slice(0, end)}# seats ${sitters.join(',')}\n${record.slice(end)}`;
 }
 
-/** Writes beside the file and then puts it in its place, so that no half-written game is ever left behind. */
-export function writeSave(file: string, text: string): void {
-  const beside = `${file}.${process.pid}.tmp`;
-  try {
-    writeFileSync(beside, text);
-    renameSync(beside, file);
-  } catch (error) {
-    rmSync(beside, { force: true });
-    throw error;
-  }
+/** What is in the way where a game shall be saved. An empty file has nothing to lose. */
+export function kindOf(text: string | null): 'free' | 'record' | 'foreign' {
+  if (text === null || text.trim() === '') return 'free';
+  return isRecord(text) ? 'record' : 'foreign';
 }
 
-export type Spot = 'free' | 'record' | 'foreign' | 'folder' | 'no-folder' | 'no-access';
-
-/** What there is where a game shall be saved. */
-export function spotOf(file: string): Spot {
-  const path = resolve(file);
-  const folder = statSync(dirname(path), { throwIfNoEntry: false });
-  if (!folder?.isDirectory()) return 'no-folder';
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return 'folder';
-  try {
-    accessSync(dirname(path), constants.W_OK);
-    if (!found) return 'free';
-    accessSync(path, constants.W_OK | constants.R_OK);
-  } catch {
-    return 'no-access';
-  }
-  return isRecord(readFileSync(path, 'utf8')) ? 'record' : 'foreign';
-}
-
-/** A record begins with its header, comments aside; an empty file has nothing to lose. */
+/** A record begins with its header, comments aside. */
 function isRecord(text: string): boolean {
   const header = text.split(/\r?\n/).find((row) => row.trim() !== '' && !row.trim().startsWith('#'));
-  return header === undefined ? text.trim() === '' : /^game \S+ {2}rules /.test(header.trim());
+  return header !== undefined && /^game \S+ {2}rules /.test(header.trim());
 }
 
 export interface Resumed {
   readonly shelf: Shelf;
   readonly table: Table<State>;
   readonly sitters: readonly Sitter[];
+  /** The file as it was read; null for standard input, where nothing can be saved. */
+  readonly seen: string | null;
 }
 
 /** A saved game, replayed. Whatever is wrong with the file is said in one line. */
 export function resume(context: Context, file: string): Resumed {
+  const held: Held = file === STANDARD_INPUT ? { text: null } : readSave(file);
+  if ('fault' in held && held.fault.why === 'odd-file') {
+    throw new Complaint(context.speaker.text('play.save.odd-file', { file }));
+  }
   const text = readText(context, file);
   const shelf = shelfOfRecord(context, file, text);
   const replayed = Table.replay(shelf.game, text);
@@ -69,5 +49,5 @@ export function resume(context: Context, file: string): Resumed {
   const players = shelf.game.seatsOf(table.state).length;
   const seats = SEATS_LINE.exec(text)?.[1];
   const sitters = seats === undefined ? usualSitters(players) : readSitters(seats, players, '# seats', context.speaker);
-  return { shelf, table, sitters };
+  return { shelf, table, sitters, seen: 'text' in held ? held.text : null };
 }

@@ -1,7 +1,8 @@
 import type { State, Table } from '@quayside/kernel';
-import { Complaint } from '../command.ts';
+import { Complaint, NO } from '../command.ts';
 import type { Lines } from './lines.ts';
-import { savedText, type Spot, spotOf, writeSave } from './save.ts';
+import { kindOf, savedText } from './save.ts';
+import { type Fault, isSameFile, readSave, writeSave } from './save-file.ts';
 import type { Screen } from './screen.ts';
 import type { Sitter } from './seats.ts';
 
@@ -13,6 +14,8 @@ export class Saving {
   readonly #lines: Lines;
   /** Where the game is kept; null while nobody has said. */
   #file: string | null = null;
+  /** What that file held when it was last read or written here. Another terminal may have it open too. */
+  #seen: string | null = null;
   #automatic = false;
   #text = '';
   #line = '';
@@ -35,71 +38,82 @@ export class Saving {
     return savedText(this.#table, this.#sitters) !== this.#text;
   }
 
-  /** The game came from this file, which is where it would be saved again. */
-  cameFrom(file: string): void {
+  /** Should the file hold this game, and does not? */
+  get failed(): boolean {
+    return this.#automatic && this.behind;
+  }
+
+  /** The game came from this file, which held this text and is where it would be saved again. */
+  cameFrom(file: string, seen: string): void {
     this.#file = file;
+    this.#seen = seen;
     this.#text = savedText(this.#table, this.#sitters);
   }
 
   /** Saves into a file from now on, after each turn. A path that cannot be is a complaint before the game begins. */
-  async keepIn(file: string): Promise<boolean> {
-    const reason = await this.#refused(file);
+  async keepIn(file: string): Promise<void> {
+    const reason = await this.#look(file);
     if (reason !== null) throw new Complaint(reason);
+    const failure = this.#write();
+    if (failure !== null) throw new Complaint(failure, NO);
     this.#automatic = true;
-    this.#write(file);
-    return true;
   }
 
-  /** `save FILE`: says whether it worked. */
+  /** `save FILE`: says whether it worked. Where it did not, the game is kept where it was before. */
   async saveTo(file: string): Promise<string> {
-    const reason = await this.#refused(file);
-    if (reason !== null) return reason;
-    try {
-      this.#write(file);
-    } catch (error) {
-      return this.#failed(file, error);
-    }
-    return this.#screen.speaker.text('play.saved', { file });
+    const before = { file: this.#file, seen: this.#seen };
+    const reason = (await this.#look(file)) ?? this.#write();
+    if (reason === null) return this.#screen.speaker.text('play.saved', { file });
+    this.#file = before.file;
+    this.#seen = before.seen;
+    return reason;
   }
 
   /** After a turn; null when all is well, else what went wrong. */
   afterTurn(line: string): string | null {
-    if (!this.#automatic || this.#file === null || line === this.#line) return null;
+    if (!this.#automatic || line === this.#line) return null;
     this.#line = line;
     return this.now();
   }
 
   now(): string | null {
-    if (!this.#automatic || this.#file === null || !this.behind) return null;
-    try {
-      this.#write(this.#file);
-      return null;
-    } catch (error) {
-      return this.#failed(this.#file, error);
-    }
+    return this.failed ? this.#write() : null;
   }
 
-  #write(file: string): void {
+  /** Writes the game where it is kept; null when that worked, else what went wrong. */
+  #write(): string | null {
+    const file = this.#file as string;
     const text = savedText(this.#table, this.#sitters);
-    writeSave(file, text);
-    this.#file = file;
+    const fault = writeSave(file, text, this.#seen);
+    if (fault) return this.#say(fault, file);
+    this.#seen = text;
     this.#text = text;
+    return null;
   }
 
-  #failed(file: string, error: unknown): string {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    return this.#screen.speaker.text('play.save.failed', { file, code });
+  #say({ why, code }: Fault, file: string): string {
+    return this.#screen.speaker.text(`play.save.${why}`, { file, code });
   }
 
-  /** Why a file cannot be written, or may not be; null when it can. What lies there already is asked about first, and never lost where nobody can be asked. */
-  async #refused(file: string): Promise<string | null> {
+  /**
+   * Takes a file as the place where the game is kept, and null; or says why it cannot be, or may not be. What lies there
+   * already is asked about first, and never lost where nobody can be asked.
+   */
+  async #look(file: string): Promise<string | null> {
     const { speaker } = this.#screen;
-    const spot: Spot = spotOf(file);
-    if (spot === 'free' || (spot === 'record' && file === this.#file)) return null;
-    const mayAsk = this.#lines.interactive && (spot === 'foreign' || spot === 'record');
-    if (!mayAsk) return speaker.text(`play.save.${spot}`, { file });
-    const answer = await this.#lines.ask(speaker.text(`play.save.overwrite-${spot}`, { file }));
-    return isYes(answer, speaker.text('play.yes')) ? null : speaker.text('play.save.kept', { file });
+    const held = readSave(file);
+    if ('fault' in held) return this.#say(held.fault, file);
+    const own = this.#file !== null && isSameFile(file, this.#file);
+    const kind = kindOf(held.text);
+    if (kind !== 'free' && !(own && held.text === this.#seen)) {
+      const what = own && kind === 'record' ? 'changed' : kind;
+      if (!this.#lines.interactive) return speaker.text(`play.save.${what}`, { file });
+      const answer = await this.#lines.ask(speaker.text(`play.save.overwrite-${what}`, { file }));
+      if (!isYes(answer, speaker.text('play.yes'))) return speaker.text('play.save.kept', { file });
+    }
+    this.#file = file;
+    this.#seen = held.text;
+    return null;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Bot } from '@quayside/bots';
 import { NOBODY } from '@quayside/kernel';
-import { FINE } from '../command.ts';
+import { FINE, NO } from '../command.ts';
 import { Answers } from './answers.ts';
 import { listed } from './choices.ts';
 import type { Seating } from './seating.ts';
@@ -147,7 +147,7 @@ export class Sitting {
       const again = saving.automatic ? `--resume ${quoted} --save ${quoted}` : `--resume ${quoted}`;
       this.#at.out(this.#at.text('play.resume-with', { command: `quayside play ${again}${this.#at.again}` }));
     } else this.#at.out(this.#at.text('play.left-unsaved'));
-    return FINE;
+    return saving.failed ? NO : FINE;
   }
 
   #finish(): number {
@@ -158,6 +158,6 @@ export class Sitting {
     this.#at.note(saving.now());
     this.#at.out('', ...face.result(table.state, screen));
     if (saving.file !== null && !saving.behind) this.#at.out('', this.#at.text('play.saved', { file: saving.file }));
-    return FINE;
+    return saving.failed ? NO : FINE;
   }
 }
