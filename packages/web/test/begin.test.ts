@@ -4,7 +4,7 @@ import { paris, parisWords } from '@quayside/paris';
 import { RECORD_TEXTS, Speaker } from '@quayside/speech';
 import type { Message } from '@quayside/kernel';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginTable, importLetter, newSeed, seedProblem } from '../src/saved/begin.ts';
+import { beginTable, importFile, importLetter, newSeed, seedProblem } from '../src/saved/begin.ts';
 import { exportName } from '../src/saved/download.ts';
 import { coloursAt, settingsWith } from '../src/saved/colours.ts';
 import { letterOf } from '../src/saved/letter.ts';
@@ -120,6 +120,23 @@ describe('a letter', () => {
     const position = leHavre.toPosition(leHavre.blank());
     const text = `game le-havre  rules 1  players 2  seed a\nposition ${JSON.stringify({ ...position, round: 99 })}`;
     expect(await refused(text)).toContain('round');
+  });
+
+  it('with very much wrong says the beginning of it, and how much more there is', async () => {
+    const odd = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`x${at}`, at]));
+    const imported = await importLetter(`game le-havre  rules 1  players 2  seed a\nposition ${JSON.stringify(odd)}`);
+    const said = imported.ok ? [] : imported.problems;
+    expect(said).toHaveLength(101);
+    expect(words(said.slice(-1))).toMatch(/^… and [\d,]+ more\.$/);
+  });
+
+  it('in a file that cannot be read, as a folder cannot, says what to choose instead', async () => {
+    const folder = { size: 4096, text: () => Promise.reject(new DOMException('', 'NotFoundError')) } as unknown as File;
+    const imported = await importFile(folder);
+    expect(imported.ok ? '' : words(imported.problems)).toContain('folder');
+    const endless = { size: 1e10, text: () => Promise.reject(new Error('read')) } as unknown as File;
+    const refusedAtOnce = await importFile(endless);
+    expect(refusedAtOnce.ok ? '' : words(refusedAtOnce.problems)).toContain('first line');
   });
 
   it('that comes while the game cannot be loaded can be tried again', async () => {

@@ -42,6 +42,23 @@ describe('the saved tables', () => {
     expect(rest.every((each) => 'damaged' in each)).toBe(true);
   });
 
+  const seat = table('', 1).seats[0];
+  it.each([
+    ['a moment that no calendar has', { changed: 1e300 }],
+    ['a beginning that no calendar has', { begun: -1e17 }],
+    ['nobody at it', { seats: [] }],
+    ['seats that are none', { seats: [[], 7] }],
+    ['a name that fills the page', { seats: [{ ...seat, name: 'x'.repeat(10_000) }] }],
+    ['more scores than seats', { scores: [1, 2, 3] }],
+    ['less than nothing confirmed', { confirmed: -1 }],
+    ['a record without end', { record: 'x'.repeat(2_000_000) }],
+  ])('takes a table with %s for damaged, and the others as they are', (_, odd) => {
+    const { storage, tables } = empty();
+    tables.put(table('whole', 1));
+    storage.setItem('quayside.table.odd', JSON.stringify({ ...table('odd', 9), ...odd }));
+    expect(tables.all()).toEqual([table('whole', 1), expect.objectContaining({ id: 'odd', damaged: true })]);
+  });
+
   it('puts back what was taken away as it was, damaged or not, and tells', () => {
     const { storage, tables } = empty();
     const told = vi.fn<() => void>();

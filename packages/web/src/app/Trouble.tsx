@@ -18,11 +18,21 @@ interface TroubleProps {
   /** What is there, to be taken away before it is lost. */
   readonly rescue?: { readonly name: string; readonly text: string };
   readonly onRetry?: () => void;
+  readonly onKeep?: () => void;
   readonly onDelete?: () => void;
 }
 
 /** Something could not be shown: what, why, and the ways on. */
-export function Trouble({ title, what, problems = [], face, rescue, onRetry, onDelete }: TroubleProps): ReactElement {
+export function Trouble({
+  title,
+  what,
+  problems = [],
+  face,
+  rescue,
+  onRetry,
+  onKeep,
+  onDelete,
+}: TroubleProps): ReactElement {
   const list = (
     <ul className="trouble-problems">
       {problems.map((problem, at) => (
@@ -46,6 +56,12 @@ export function Trouble({ title, what, problems = [], face, rescue, onRetry, onD
           {onRetry && (
             <button type="button" className="button primary" onClick={onRetry}>
               <T id="web.trouble.again" />
+            </button>
+          )}
+          {onKeep && (
+            <button type="button" className="button primary" onClick={onKeep}>
+              <Icon face="save" />
+              <T id="web.trouble.keep" />
             </button>
           )}
           {rescue && (

@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { fetchAhead } from '../app/table-page.ts';
 import { GameSpeech } from '../app/GameSpeech.tsx';
+import { WhenBroken } from '../app/WhenBroken.tsx';
 import { GAME_IDS, type GameId } from '../face.ts';
 import { Face as Icon, Wordmark } from '../icons/index.ts';
 import type { SavedTable } from '../saved/saved-tables.ts';
@@ -30,7 +31,11 @@ export function HomePage(): ReactElement {
           <p className="home-what">
             <T id="web.home.what" />
           </p>
-          {unfinished && <Continue table={unfinished} />}
+          {unfinished && (
+            <WhenBroken key={unfinished.id} show={null}>
+              <Continue table={unfinished} />
+            </WhenBroken>
+          )}
           <PlayButtons first={!unfinished} />
         </div>
         <LivingPicture />

@@ -5,7 +5,7 @@ import { GameSpeech } from '../app/GameSpeech.tsx';
 import type { GameId } from '../face.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
-import { importLetter } from './begin.ts';
+import { type Imported, importFile, importLetter } from './begin.ts';
 import { useFace } from './use-face.ts';
 
 interface Outcome {
@@ -16,8 +16,8 @@ interface Outcome {
   readonly problems: readonly Message[];
 }
 
-async function outcomeOf(from: string, text: string): Promise<Outcome> {
-  const imported = await importLetter(text);
+async function outcomeOf(from: string, importing: Promise<Imported>): Promise<Outcome> {
+  const imported = await importing;
   if (imported.ok) return { from, id: imported.id, game: imported.game, problems: [] };
   return { from, id: null, game: imported.game, problems: imported.problems };
 }
@@ -28,7 +28,7 @@ export function ImportPanel(): ReactElement {
   const [written, setWritten] = useState('');
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const take = useCallback(async (files: readonly File[]): Promise<void> => {
-    setOutcomes(await Promise.all(files.map(async (file) => outcomeOf(file.name, await file.text()))));
+    setOutcomes(await Promise.all(files.map((file) => outcomeOf(file.name, importFile(file)))));
   }, []);
   const dragged = useDrop(take);
   return (
@@ -63,7 +63,7 @@ export function ImportPanel(): ReactElement {
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              void outcomeOf('', written).then((outcome) => {
+              void outcomeOf('', importLetter(written)).then((outcome) => {
                 setOutcomes([outcome]);
                 if (outcome.id !== null) setWritten('');
               });

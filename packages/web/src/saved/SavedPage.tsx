@@ -1,11 +1,12 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { fetchAhead } from '../app/table-page.ts';
+import { WhenBroken } from '../app/WhenBroken.tsx';
 import { GAME_IDS } from '../face.ts';
 import { Ship } from '../icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
-import { type SavedTable, savedTables } from './saved-tables.ts';
+import { type Damaged, type SavedTable, savedTables } from './saved-tables.ts';
 import { DamagedCard, TableCard } from './TableCard.tsx';
 import { UndoStrip } from './UndoStrip.tsx';
 import { useTables } from './use-tables.ts';
@@ -36,7 +37,14 @@ export function SavedPage(): ReactElement {
         </h2>
         <ul className="saved-list">
           {of.map((table) => (
-            <TableCard key={table.id} table={table} onDelete={() => remove(table.id, text(`web.game.${table.game}`))} />
+            <WhenBroken
+              key={table.id}
+              show={
+                <DamagedCard save={asDamaged(table)} onDelete={() => remove(table.id, text('web.saved.damaged'))} />
+              }
+            >
+              <TableCard table={table} onDelete={() => remove(table.id, text(`web.game.${table.game}`))} />
+            </WhenBroken>
           ))}
         </ul>
       </section>
@@ -88,6 +96,9 @@ export function SavedPage(): ReactElement {
     </div>
   );
 }
+
+/** A table whose seats or line fit no game. */
+const asDamaged = (table: SavedTable): Damaged => ({ id: table.id, damaged: true, text: JSON.stringify(table) });
 
 const NothingSaved = (): ReactElement => (
   <section className="saved-empty">

@@ -5,7 +5,7 @@ import type { Seat } from '../table/scene.ts';
 import { keptTable } from './keep.ts';
 import { gameOfLetter, seatsOfLetter } from './letter.ts';
 import { recordProblems } from './problems.ts';
-import { type SavedTable, savedTables } from './saved-tables.ts';
+import { LONGEST_TEXT, type SavedTable, savedTables } from './saved-tables.ts';
 
 /** How somebody wants to play: everything but the cards. */
 export interface Invitation {
@@ -19,8 +19,6 @@ export interface Invitation {
 export const LONGEST_SEED = 40;
 /** Records write this in place of a seed that must not be known. */
 const HIDDEN_SEED = '?';
-/** No game comes near this. */
-const LONGEST_LETTER = 1_000_000;
 
 /** Two words of four letters, like "8f2c" and "77a1". (`randomUUID` is missing where the page comes over plain HTTP.) */
 const randomWords = (): string[] =>
@@ -57,7 +55,7 @@ export type Imported =
 export async function importLetter(text: string): Promise<Imported> {
   const id = gameOfLetter(text);
   if (text.trim() === '') return { ok: false, game: null, problems: [{ key: 'record.empty-record' }] };
-  if (text.length > LONGEST_LETTER || !id) return { ok: false, game: null, problems: [{ key: 'web.import.no-game' }] };
+  if (text.length > LONGEST_TEXT || !id) return { ok: false, game: null, problems: [{ key: 'web.import.no-game' }] };
   try {
     const face = await faceOf(id);
     const replayed = Table.replay(face.game, text);
@@ -70,5 +68,16 @@ export async function importLetter(text: string): Promise<Imported> {
     return { ok: true, id: table.id, game: id };
   } catch {
     return { ok: false, game: null, problems: [{ key: 'web.import.failed' }] };
+  }
+}
+
+/** The same from a file. A folder that was dropped looks like a file until it is read. */
+export async function importFile(file: File): Promise<Imported> {
+  // In a file a character takes up to four bytes.
+  if (file.size > 4 * LONGEST_TEXT) return { ok: false, game: null, problems: [{ key: 'web.import.no-game' }] };
+  try {
+    return await importLetter(await file.text());
+  } catch {
+    return { ok: false, game: null, problems: [{ key: 'web.import.unreadable' }] };
   }
 }

@@ -4,19 +4,26 @@ import { type Face, GAME_IDS } from '../face.ts';
 
 const POSITION = 'position.';
 
-/** What is wrong with a record, each with where it is. */
+/** Nobody reads more, and a page that shows them all stands still. */
+const MOST_SHOWN = 100;
+
+/** What is wrong with a record, each with where it is; of very much only the beginning, and how much more there is. */
 export function recordProblems(face: Face, problems: readonly Problem[]): Message[] {
-  return problems.map((problem) => {
-    const remedy = remedyFor(problem);
-    if (remedy) return remedy;
-    if (problem.at.startsWith(POSITION)) {
-      const field = problem.at.slice(POSITION.length);
-      return { key: 'web.problem.position', args: { field, why: face.words.problem({ ...problem, at: field }) } };
-    }
-    const why = recordProblem(problem, face.words, GAME_IDS);
-    const line = /^line (\d+)$/.exec(problem.at)?.[1];
-    return line === undefined ? why : { key: 'web.problem.line', args: { line: Number(line), why } };
-  });
+  const more = problems.length - MOST_SHOWN;
+  const shown = problems.slice(0, MOST_SHOWN).map((problem) => said(face, problem));
+  return more > 0 ? [...shown, { key: 'web.problem.more', args: { more } }] : shown;
+}
+
+function said(face: Face, problem: Problem): Message {
+  const remedy = remedyFor(problem);
+  if (remedy) return remedy;
+  if (problem.at.startsWith(POSITION)) {
+    const field = problem.at.slice(POSITION.length);
+    return { key: 'web.problem.position', args: { field, why: face.words.problem({ ...problem, at: field }) } };
+  }
+  const why = recordProblem(problem, face.words, GAME_IDS);
+  const line = /^line (\d+)$/.exec(problem.at)?.[1];
+  return line === undefined ? why : { key: 'web.problem.line', args: { line: Number(line), why } };
 }
 
 /** A record that is whole, but not for the rules or figures that are here: what to do about it. */

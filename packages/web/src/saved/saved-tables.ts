@@ -45,6 +45,10 @@ export class SavedTables {
     return kept;
   }
 
+  has(id: string): boolean {
+    return this.#storage.read(PREFIX + id) !== null;
+  }
+
   get(id: string): SavedTable | Damaged | null {
     const text = this.#storage.read(PREFIX + id);
     return text === null ? null : read(id, text);
@@ -81,6 +85,15 @@ export class SavedTables {
     };
   };
 
+  /** Told when another tab saves or deletes this table. */
+  onElsewhere(id: string, listener: () => void): () => void {
+    const elsewhere = (event: StorageEvent): void => {
+      if (event.key === null || event.key === PREFIX + id) listener();
+    };
+    globalThis.addEventListener('storage', elsewhere);
+    return () => globalThis.removeEventListener('storage', elsewhere);
+  }
+
   /** Something changed here without its doing. */
   tell(): void {
     for (const listener of this.#listeners) listener();
@@ -92,14 +105,27 @@ export const savedTables = new SavedTables(browserStorage);
 const isSitter = (value: unknown): value is Sitter =>
   value === 'person' || (LEVEL_NAMES as readonly unknown[]).includes(value);
 
+/** No game comes near this: whatever is longer was not written here. */
+export const LONGEST_TEXT = 1_000_000;
+/** Names are cut far shorter where they are written. */
+const LONGEST_NAME = 100;
+
 function isSeat(value: unknown): value is Seat {
   if (typeof value !== 'object' || value === null) return false;
-  const seat = value as Partial<Record<keyof Seat, unknown>>;
-  return isSitter(seat.sitter) && typeof seat.name === 'string' && (seat.standIn === null || isSitter(seat.standIn));
+  const { sitter, name, standIn } = value as Partial<Record<keyof Seat, unknown>>;
+  const isName = typeof name === 'string' && name.length <= LONGEST_NAME;
+  return isSitter(sitter) && isName && (standIn === null || isSitter(standIn));
 }
 
+/** A number that is a moment: dates end in the year 275760, numbers do not. */
+const isMoment = (value: unknown): boolean => typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** What is kept under a key may have been written by anybody: it is checked before anything is drawn from it. */
 function read(id: string, text: string): SavedTable | Damaged {
   const damaged: Damaged = { id, damaged: true, text };
+  if (text.length > LONGEST_TEXT) return damaged;
   try {
     const kept = JSON.parse(text) as Partial<Record<keyof SavedTable, unknown>> | null;
     if (typeof kept !== 'object' || kept === null) return damaged;
@@ -108,13 +134,14 @@ function read(id: string, text: string): SavedTable | Damaged {
       kept.id === id &&
       (GAME_IDS as readonly unknown[]).includes(game) &&
       Array.isArray(seats) &&
+      seats.length > 0 &&
       seats.every(isSeat) &&
       typeof record === 'string' &&
-      Number.isFinite(begun) &&
-      Number.isFinite(changed) &&
+      isMoment(begun) &&
+      isMoment(changed) &&
       (line === null || typeof line === 'string') &&
-      (scores === null || (Array.isArray(scores) && scores.every(Number.isFinite))) &&
-      (confirmed === undefined || Number.isInteger(confirmed));
+      (scores === null || (Array.isArray(scores) && scores.length === seats.length && scores.every(Number.isFinite))) &&
+      (confirmed === undefined || isCount(confirmed));
     return whole ? (kept as SavedTable) : damaged;
   } catch {
     return damaged;

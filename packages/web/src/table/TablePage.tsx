@@ -3,7 +3,9 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sitAt } from '../app/left-table.ts';
 import { Trouble } from '../app/Trouble.tsx';
-import { savedTables } from '../saved/saved-tables.ts';
+import { exportName } from '../saved/download.ts';
+import { letterOf } from '../saved/letter.ts';
+import { type SavedTable, savedTables } from '../saved/saved-tables.ts';
 import { type Opened, openTable } from './open.ts';
 import type { Sitting } from './sitting.ts';
 import { TableView } from './TableView.tsx';
@@ -12,17 +14,21 @@ import { TableView } from './TableView.tsx';
 export function TablePage({ id }: { readonly id: string }): ReactElement | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState(false);
+  /** What there is of a table that was deleted in another tab. */
+  const [deleted, setDeleted] = useState<SavedTable | null>(null);
   const [again, setAgain] = useState(0);
   const [, go] = useLocation();
   useEffect(() => {
     let sitting: Sitting | null = null;
+    let kept: (() => SavedTable) | null = null;
     let left = false;
     setFailure(false);
-    openTable(id)
+    setDeleted(null);
+    openTable(id, setDeleted)
       .then((result) => {
         if (result.kind === 'open') {
           if (left) return result.sitting.close();
-          sitting = result.sitting;
+          ({ sitting, kept } = result);
           sitAt(id);
           sitting.open();
         }
@@ -30,16 +36,19 @@ export function TablePage({ id }: { readonly id: string }): ReactElement | null 
       })
       .catch(() => setFailure(!left));
     // The same table in another tab: whoever played last is right.
-    const elsewhere = (event: StorageEvent): void => {
-      if (event.key === `quayside.table.${id}` && event.newValue !== null) setAgain((n) => n + 1);
-    };
-    addEventListener('storage', elsewhere);
+    const stop = savedTables.onElsewhere(id, () => {
+      if (kept && !savedTables.has(id)) setDeleted(kept());
+      else setAgain((n) => n + 1);
+    });
     return () => {
       left = true;
-      removeEventListener('storage', elsewhere);
+      stop();
       sitting?.close();
     };
   }, [id, again]);
+  useEffect(() => {
+    if (deleted && opened?.kind === 'open') opened.sitting.close();
+  }, [deleted, opened]);
 
   if (failure)
     return (
@@ -48,6 +57,18 @@ export function TablePage({ id }: { readonly id: string }): ReactElement | null 
         what="web.trouble.not-loaded-what"
         // What a browser could not load once it does not ask for again.
         onRetry={() => location.reload()}
+      />
+    );
+  if (deleted)
+    return (
+      <Trouble
+        title="web.trouble.deleted"
+        what="web.trouble.deleted-what"
+        onKeep={() => {
+          savedTables.put(deleted);
+          setAgain((n) => n + 1);
+        }}
+        rescue={{ name: exportName(deleted), text: letterOf(deleted.record, deleted.seats) }}
       />
     );
   if (!opened) return null;

@@ -5,7 +5,7 @@ import type { Face } from '../face.ts';
 import { faceOf } from '../games.ts';
 import { keptTable } from '../saved/keep.ts';
 import { recordProblems } from '../saved/problems.ts';
-import { savedTables } from '../saved/saved-tables.ts';
+import { type SavedTable, savedTables } from '../saved/saved-tables.ts';
 import { settings, wantsMotion } from '../settings/settings.ts';
 import type { Proposer } from './plan.ts';
 import { Sitting } from './sitting.ts';
@@ -13,7 +13,7 @@ import { Sitting } from './sitting.ts';
 const PACE = 450;
 
 export type Opened =
-  | { readonly kind: 'open'; readonly sitting: Sitting }
+  | { readonly kind: 'open'; readonly sitting: Sitting; readonly kept: () => SavedTable }
   | { readonly kind: 'missing' }
   | {
       readonly kind: 'damaged';
@@ -22,8 +22,11 @@ export type Opened =
       readonly face: Face | null;
     };
 
-/** Sits down at a saved table. Whatever is wrong with it is said; it stays saved as it is. */
-export async function openTable(id: string): Promise<Opened> {
+/**
+ * Sits down at a saved table. Whatever is wrong with it is said; it stays saved as it is. One that was deleted meanwhile, in
+ * another tab, is not brought back by playing on: `onDeleted` is given what there is of it.
+ */
+export async function openTable(id: string, onDeleted: (table: SavedTable) => void): Promise<Opened> {
   const saved = savedTables.get(id);
   if (!saved) return { kind: 'missing' };
   if ('damaged' in saved) return { kind: 'damaged', text: saved.text, problems: [], face: null };
@@ -32,6 +35,8 @@ export async function openTable(id: string): Promise<Opened> {
   if (!replayed.ok)
     return { kind: 'damaged', text: saved.record, problems: recordProblems(face, replayed.problems), face };
   const table = replayed.value;
+  if (saved.seats.length !== face.game.seatsOf(table.state).length)
+    return { kind: 'damaged', text: saved.record, problems: [], face: null };
   const crew = new Crew({ game: face.game, sheet: null }, openWorker);
   const sitting = new Sitting({
     face,
@@ -43,9 +48,13 @@ export async function openTable(id: string): Promise<Opened> {
       const { confirmTurns, openTurns } = settings();
       return { confirmTurns, openTurns, pace: wantsMotion(settings()) ? PACE : 0 };
     },
-    keep: (of) => savedTables.put(keptTable(saved, face, of.table, of.seats, of.confirmed)),
+    keep: () => {
+      if (savedTables.has(id)) savedTables.put(kept());
+      else onDeleted(kept());
+    },
   });
-  return { kind: 'open', sitting };
+  const kept = (): SavedTable => keptTable(saved, face, table, sitting.seats, sitting.confirmed);
+  return { kind: 'open', sitting, kept };
 }
 
 /** Proposes what somebody sensible would do at first sight. */
