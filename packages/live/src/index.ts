@@ -1,0 +1,2 @@
+export * from './saved-record.ts';
+export * from './seats.ts';
