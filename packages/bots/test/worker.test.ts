@@ -1,5 +1,5 @@
 import { CHANCE, drawn, type Game, Options, Random, type State } from '@quayside/kernel';
-import { leHavre } from '@quayside/le-havre';
+import { leHavre, type Phase } from '@quayside/le-havre';
 import { paris } from '@quayside/paris';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openThread } from '../node/open.ts';
@@ -187,7 +187,7 @@ describe('what goes wrong is a value', () => {
   /** In a phase there is none of. */
   const spoilt = leHavre.blank();
   spoilt.bytes.set(view.bytes);
-  spoilt.phase = 99;
+  spoilt.phase = 99 as Phase;
 
   test('and the next question is thought about', async () => {
     const here = study();

@@ -2,7 +2,7 @@ import { type LeHavreState, Kind, kindOf, leHavre, leHavreWords } from '@quaysid
 import type { Face } from '../src/face.ts';
 
 /** Kinds that are asked piece by piece. */
-const PARTS: readonly number[] = [Kind.PAY, Kind.CONVERT, Kind.BURN, Kind.FOOD, Kind.SAIL, Kind.SHIP, Kind.USE];
+const PARTS: readonly number[] = [Kind.PAY, Kind.CONVERT, Kind.BURN, Kind.FOOD, Kind.SAIL, Kind.SHIP, Kind.SUBSTITUTE];
 
 const nothing = (): null => null;
 

@@ -60,7 +60,7 @@ export function taste(s: LeHavreState, chosen: number): number {
       return SHIPS[s.topShip(argument)]!.value + 2 * (SHIP_TYPES[argument]!.food[s.players - 1] as number);
     case Kind.SWAP:
       return 20 - amountOf(argument) - 6;
-    case Kind.USE:
+    case Kind.SUBSTITUTE:
       return -amountOf(argument);
     case Kind.BURN:
       return -amountOf(argument) * (price(s, whatOf(argument)) - (ENERGY[whatOf(argument)] as number) * 0.7);
@@ -78,7 +78,7 @@ export function taste(s: LeHavreState, chosen: number): number {
       return s.offer(argument >> 3) * price(s, argument >> 3) + s.offer(argument & 7) * price(s, argument & 7);
     case Kind.WANT:
       return argument === STEEL ? 3 : argument > 0 ? 1 : 0;
-    case Kind.TRADE:
+    case Kind.COAL_TRADE:
       return argument & 7;
     default:
       return 0;

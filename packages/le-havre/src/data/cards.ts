@@ -48,6 +48,7 @@ export const Do = {
   HAULAGE_FIRM: 14,
   ZOO: 15,
 } as const;
+export type Do = (typeof Do)[keyof typeof Do];
 
 const RULES = {
   peek: Do.PEEK,
@@ -68,8 +69,8 @@ const NO_GOODS = amounts({});
 export const NO_LIMIT = 10_000;
 
 /** An effect of a card in the shape the executor runs: every deed has every field. */
-export interface Deed {
-  readonly kind: number;
+export interface CardAction {
+  readonly kind: Do;
   readonly give: Int16Array;
   readonly get: Int16Array;
   readonly once: Int16Array;
@@ -88,7 +89,7 @@ export interface Deed {
   readonly lessWood: number;
 }
 
-const EMPTY: Deed = {
+const EMPTY: CardAction = {
   kind: 0,
   give: NO_GOODS,
   get: NO_GOODS,
@@ -113,7 +114,7 @@ const optional = (name: string | undefined): number => (name === undefined ? -1 
 export const STANDARD_GOODS = 0b1_1111_1110;
 export const SQUARE_GOODS = 0b1_1110_1110_0000_0000;
 
-function deed(effect: Effect): Deed | null {
+function deed(effect: Effect): CardAction | null {
   if ('gain' in effect) {
     return {
       ...EMPTY,
@@ -150,8 +151,8 @@ function deed(effect: Effect): Deed | null {
 }
 
 /** The deeds of each card in the order they are done. */
-export const DEEDS: readonly (readonly Deed[])[] = CARDS.map((each) =>
-  each.does.map(deed).filter((one): one is Deed => one !== null),
+export const ACTIONS: readonly (readonly CardAction[])[] = CARDS.map((each) =>
+  each.does.map(deed).filter((one): one is CardAction => one !== null),
 );
 
 const column = (of: (each: Card) => number): Int16Array => Int16Array.from(CARDS, of);

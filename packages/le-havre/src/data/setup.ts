@@ -22,7 +22,7 @@ export const LOAN = 4;
 export const REPAYMENT = 5;
 export const LOAN_PENALTY = 7;
 
-/** Highest score of each solo band but the last (L-7xx): poor, fair, good, excellent. */
+/** Highest score of each solo band but the last (L-765): poor, fair, good, excellent. */
 export const SOLO_BANDS: Readonly<Record<Length, readonly [number, number, number]>> = {
   full: [250, 350, 400],
   short: [80, 120, 160],

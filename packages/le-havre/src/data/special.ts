@@ -1,6 +1,6 @@
 import { ALL, type Card } from './vocabulary.ts';
 
-/** The 36 special buildings by card number; the Football Stadium last. Figures: docs/rules/le-havre.md, L-9xx. */
+/** The 36 special buildings by card number; the Football Stadium last. Figures: docs/rules/le-havre.md, L-901 to L-936. */
 export const SPECIAL: readonly Card[] = [
   {
     id: '001',

@@ -1,6 +1,6 @@
 import { ALL, type Card } from './vocabulary.ts';
 
-/** The 33 standard buildings: the three firms, then 01 to 30 by sort number. Figures: docs/rules/le-havre.md, L-8xx. */
+/** The 33 standard buildings: the three firms, then 01 to 30 by sort number. Figures: docs/rules/le-havre.md, L-801 to L-833. */
 export const STANDARD: readonly Card[] = [
   {
     id: 'B1',

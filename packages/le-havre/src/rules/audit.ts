@@ -1,9 +1,9 @@
 import type { Audit } from '@quayside/kernel';
-import { BUILDINGS, card, DEEDS, Do, FOOTBALL_STADIUM, LOCKED, STANDARDS } from '../data/cards.ts';
+import { BUILDINGS, card, ACTIONS, Do, FOOTBALL_STADIUM, LOCKED, STANDARDS } from '../data/cards.ts';
 import { CATTLE, CHARCOAL, COAL, ENERGY, FOOD, FRANC, GOODS, GRAIN, goodName, OFFERS } from '../data/goods.ts';
 import { SEAT_NAMES } from '../data/setup.ts';
 import { SHIPS } from '../data/ships.ts';
-import { PHASE_NAMES, Phase } from './phases.ts';
+import { Phase, phaseName } from './phases.ts';
 import { isVisit } from './position.ts';
 import { type LeHavreState, PILE, PILE_SPACE, PILES, SEEN, SHIP_SPACE, SPECIALS, TOWN, WAITING } from './state.ts';
 
@@ -30,7 +30,7 @@ const CAN: Readonly<Record<number, readonly [from: readonly number[], into: read
   [Do.ZOO]: [[FRANC], []],
 };
 
-const FLOWS: readonly Flows[] = DEEDS.map((deeds) => {
+const FLOWS: readonly Flows[] = ACTIONS.map((deeds) => {
   const from = new Set<number>();
   const into = new Set<number>();
   for (const deed of deeds) {
@@ -77,7 +77,7 @@ export function audit(s: LeHavreState): Audit {
   s.ledger = (good, amount) => {
     flows[good] = (flows[good] as number) + amount;
     if (amount === 0 || isNamed(s, good, amount)) return;
-    problems.push(`${amount} ${goodName(good)} without a source in ${PHASE_NAMES[s.phase]}, ${card(s.card).slug}`);
+    problems.push(`${amount} ${goodName(good)} without a source in ${phaseName(s.phase)}, ${card(s.card).slug}`);
   };
   return {
     check() {

@@ -1,5 +1,5 @@
 import type { Options } from '@quayside/kernel';
-import { BUILDABLE, type Deed, MASONS_GUILD, MATERIAL, materialOf } from '../data/cards.ts';
+import { BUILDABLE, type CardAction, MASONS_GUILD, MATERIAL, materialOf } from '../data/cards.ts';
 import { BRICK, CLAY, GOODS, WOOD } from '../data/goods.ts';
 import { Kind, option } from './option.ts';
 import { canPay, payCost } from './pay.ts';
@@ -19,8 +19,8 @@ export function buildCost(s: LeHavreState, seat: number, card: number, lessWood:
   return cost;
 }
 
-/** Why a seat cannot build this card here and now (L-5xx). */
-export function whyNotBuild(s: LeHavreState, seat: number, card: number, lessWood: number): number {
+/** Why a seat cannot build this card here and now (L-502 to L-504). */
+export function whyNotBuild(s: LeHavreState, seat: number, card: number, lessWood: number): Why {
   if (s.ownerOf(card) <= TOWN) return Why.STANDS;
   if (!BUILDABLE[card]) return Why.NOT_BUILDABLE;
   if (s.pileWithTop(card) < 0) return Why.NOT_ON_TOP;
@@ -32,7 +32,7 @@ export function whyNotBuild(s: LeHavreState, seat: number, card: number, lessWoo
 export const canBuild = (s: LeHavreState, seat: number, card: number): boolean =>
   whyNotBuild(s, seat, card, 0) === Why.OK;
 
-export function whyNotBuildAny(s: LeHavreState, seat: number, deed: Deed): number {
+export function whyNotBuildAny(s: LeHavreState, seat: number, deed: CardAction): Why {
   for (let pile = 0; pile < PILES; pile++) {
     const card = s.top(pile);
     if (card >= 0 && whyNotBuild(s, seat, card, deed.lessWood) === Why.OK) return Why.OK;
@@ -40,7 +40,7 @@ export function whyNotBuildAny(s: LeHavreState, seat: number, deed: Deed): numbe
   return Why.NOTHING_TO_BUILD;
 }
 
-export function buildOptions(s: LeHavreState, deed: Deed, out: Options): void {
+export function buildOptions(s: LeHavreState, deed: CardAction, out: Options): void {
   for (let pile = 0; pile < PILES; pile++) {
     const card = s.top(pile);
     if (card >= 0 && whyNotBuild(s, s.seat, card, deed.lessWood) === Why.OK) out.add(option(Kind.BUILD, card));
@@ -48,7 +48,7 @@ export function buildOptions(s: LeHavreState, deed: Deed, out: Options): void {
 }
 
 /** Pays the material; what clay and iron is due is settled next. */
-export function startBuild(s: LeHavreState, deed: Deed, card: number): void {
+export function startBuild(s: LeHavreState, deed: CardAction, card: number): void {
   s.target = card;
   payCost(s, buildCost(s, s.seat, card, deed.lessWood), 1, true);
 }

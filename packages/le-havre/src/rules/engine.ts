@@ -76,6 +76,8 @@ export function options(s: LeHavreState, out: Options): void {
       return revealOptions(s, out);
     case Phase.COUNT:
       return countOptions(s, out);
+    case Phase.OVER:
+      return;
   }
 }
 
@@ -126,7 +128,7 @@ function step(s: LeHavreState, chosen: number): void {
     case Kind.PAY:
       payFee(s, argument);
       return act(s);
-    case Kind.USE:
+    case Kind.SUBSTITUTE:
       return payWithSubstitutes(s, whatOf(argument), amountOf(argument));
     case Kind.BURN:
       return burn(s, whatOf(argument), amountOf(argument));

@@ -12,7 +12,7 @@ export function owesFee(s: LeHavreState, seat: number, card: number): boolean {
 }
 
 /**
- * Every payment of a card's fee without a superfluous token (L-4xx). Food may be mixed with francs; where the card offers francs
+ * Every payment of a card's fee without a superfluous token (L-416). Food may be mixed with francs; where the card offers francs
  * instead of food, a mix that holds as many francs would be too much.
  */
 export function payments(s: LeHavreState, seat: number, card: number, out: Options): void {
@@ -69,7 +69,7 @@ export function feeOptions(s: LeHavreState, out: Options): void {
   }
 }
 
-/** The tokens themselves go to the owner; what the town gets goes to the supply (L-4xx). */
+/** The tokens themselves go to the owner; what the town gets goes to the supply (L-410, L-418). */
 export function payFee(s: LeHavreState, packed: number): void {
   const owner = s.ownerOf(s.card);
   for (let i = 0; i < FEE_GOODS.length; i++) {
@@ -79,7 +79,7 @@ export function payFee(s: LeHavreState, packed: number): void {
 }
 
 /** Why the fee and the deeds of a card are beyond a seat, wherever its disc is. `depth` keeps nested tries apart. */
-function whyNotAfford(s: LeHavreState, seat: number, card: number, depth: 0 | 1): number {
+function whyNotAfford(s: LeHavreState, seat: number, card: number, depth: 0 | 1): Why {
   const use = whyNotUse(s, seat, card);
   if (use !== Why.OK || !owesFee(s, seat, card)) return use;
   const list = s.fees[depth];
@@ -91,8 +91,8 @@ function whyNotAfford(s: LeHavreState, seat: number, card: number, depth: 0 | 1)
   return Why.AFTER_FEE;
 }
 
-/** Why a seat cannot enter a building as its main action (L-4xx). */
-export function whyNotEnter(s: LeHavreState, seat: number, card: number): number {
+/** Why a seat cannot enter a building as its main action (L-401 to L-422). */
+export function whyNotEnter(s: LeHavreState, seat: number, card: number): Why {
   if (s.ownerOf(card) > TOWN) return Why.NOT_IN_PLAY;
   if (LOCKED[card]) return Why.LOCKED;
   if (s.discOf(seat) === card) return Why.OWN_DISC;
@@ -101,7 +101,7 @@ export function whyNotEnter(s: LeHavreState, seat: number, card: number): number
 }
 
 /** The same for a building reached through the Harbour Watch, once an amount has been paid for that. */
-export function whyNotEnterAfter(s: LeHavreState, seat: number, card: number, good: number, amount: number): number {
+export function whyNotEnterAfter(s: LeHavreState, seat: number, card: number, good: number, amount: number): Why {
   if (LOCKED[card]) return Why.LOCKED;
   const at = seat * GOODS + good;
   const held = s.has(seat, good);

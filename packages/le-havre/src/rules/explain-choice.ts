@@ -1,4 +1,4 @@
-import { type Deed, Do } from '../data/cards.ts';
+import { type CardAction, Do } from '../data/cards.ts';
 import { BRICK, CARGO, ENERGY, FOOD, FUELS, MEALS, STEEL } from '../data/goods.ts';
 import { LUXURY, SAILING_ENERGY } from '../data/ships.ts';
 import { FOR_STEEL } from './named.ts';
@@ -6,7 +6,7 @@ import { amountOf, Kind, whatOf } from './option.ts';
 import { firstMeal } from './pay.ts';
 import { Phase } from './phases.ts';
 import type { LeHavreState } from './state.ts';
-import { deedNow } from './use.ts';
+import { actionNow } from './use.ts';
 
 /** Goods of one payment or choice are named in a fixed order; this one is named out of it. */
 export const OUT_OF_ORDER = 'notation';
@@ -17,8 +17,8 @@ export function choiceRule(s: LeHavreState, kind: number, argument: number): str
   const amount = amountOf(argument);
   switch (kind) {
     case Kind.PICK:
-      return pickRule(s, deedNow(s), argument);
-    case Kind.USE:
+      return pickRule(s, actionNow(s), argument);
+    case Kind.SUBSTITUTE:
       return substituteRule(s, what, amount);
     case Kind.BURN:
       return burnRule(s, what, amount);
@@ -29,7 +29,7 @@ export function choiceRule(s: LeHavreState, kind: number, argument: number): str
     case Kind.SHIP:
       return loadRule(s, what, amount);
     case Kind.GIVE:
-      return deedNow(s).kind === Do.BRIDGE ? bridgeRule(s, what, amount) : giveRule(s, what, amount);
+      return actionNow(s).kind === Do.BRIDGE ? bridgeRule(s, what, amount) : giveRule(s, what, amount);
     case Kind.WANT:
       return wishRule(s, argument);
     default:
@@ -37,7 +37,7 @@ export function choiceRule(s: LeHavreState, kind: number, argument: number): str
   }
 }
 
-function pickRule(s: LeHavreState, deed: Deed, good: number): string {
+function pickRule(s: LeHavreState, deed: CardAction, good: number): string {
   const market = deed.base > 0;
   if ((deed.from & (1 << good)) === 0) return market ? 'L-804' : 'L-927';
   if (s.picked & (1 << good)) return market ? 'L-844' : 'L-927';
@@ -47,7 +47,7 @@ function pickRule(s: LeHavreState, deed: Deed, good: number): string {
 function substituteRule(s: LeHavreState, better: number, amount: number): string {
   const clay = s.phase === Phase.BRICK;
   if (better !== (clay ? BRICK : STEEL)) return 'L-511';
-  const { kind } = deedNow(s);
+  const { kind } = actionNow(s);
   if (amount > (clay ? s.clayDue : s.ironDue)) return kind === Do.CONVERT ? 'L-613' : 'L-510';
   return kind === Do.CONVERT ? 'L-422' : kind === Do.WHARF ? 'L-552' : 'L-504';
 }

@@ -1,5 +1,5 @@
 import { NOBODY, Options, type Refusal } from '@quayside/kernel';
-import { card, DEEDS, type Deed, Do, FEE_FOOD, FEE_FRANCS, HARBOUR_WATCH } from '../data/cards.ts';
+import { card, ACTIONS, type CardAction, Do, FEE_FOOD, FEE_FRANCS, HARBOUR_WATCH } from '../data/cards.ts';
 import { FOOD, FRANC, goodName } from '../data/goods.ts';
 import { REPAYMENT, SEAT_NAMES } from '../data/setup.ts';
 import { SHIP_TYPES } from '../data/ships.ts';
@@ -23,7 +23,7 @@ import {
   token as tokenOf,
   whatOf,
 } from './option.ts';
-import { PHASE_NAMES, Phase } from './phases.ts';
+import { Phase, phaseName } from './phases.ts';
 import type { LeHavreState } from './state.ts';
 import { ownShip, whyNotBuy, whyNotBuyShip, whyNotRepay, whyNotSell } from './trade.ts';
 import { isBetweenBuilds } from './use.ts';
@@ -33,8 +33,8 @@ import { REASONS, Why } from './why.ts';
 type Facts = Refusal['facts'];
 
 const refusal = (rule: string, why: string, facts: Facts = {}): Refusal => ({ rule, why, facts });
-const because = (code: number, facts: Facts, rule?: string): Refusal => {
-  const [usual, key] = REASONS[code] as (typeof REASONS)[number];
+const because = (code: Why, facts: Facts, rule?: string): Refusal => {
+  const [usual, key] = REASONS[code];
   return refusal(rule ?? usual, key, facts);
 };
 const seatName = (seat: number): string => SEAT_NAMES[seat] as string;
@@ -91,7 +91,7 @@ function explainTrade(s: LeHavreState, seat: number, chosen: number, open: boole
   if (kind !== Kind.REPAY && (kind < Kind.BUY || kind > Kind.SELL_SHIP)) return null;
   if (!open)
     return refusal('L-231', 'action-running', {
-      token: PHASE_NAMES[s.phase] as string,
+      token: phaseName(s.phase),
       seat: seatName(seat),
       decides: seatName(seat),
     });
@@ -125,7 +125,7 @@ function explainTrade(s: LeHavreState, seat: number, chosen: number, open: boole
       return because(why, { seat: seatName(seat) });
     }
   }
-  if (seat === s.active) return refusal('L-231', 'not-now', { phase: PHASE_NAMES[s.phase] as string });
+  if (seat === s.active) return refusal('L-231', 'not-now', { phase: phaseName(s.phase) });
   return refusal('L-318', 'buy-out-of-turn', { token: tokenOf(chosen), seat: seatName(seat), decides: seatName(seat) });
 }
 
@@ -137,7 +137,7 @@ function explainMain(s: LeHavreState, seat: number, chosen: number): Refusal | n
   if (kind === Kind.PASS && s.phase === Phase.MAIN) return refusal('L-222', 'may-not-pass');
   if (kind !== Kind.TAKE && kind !== Kind.ENTER) return null;
   if (s.phase === Phase.AFTER) return refusal('L-223', 'one-main-action');
-  if (s.phase !== Phase.MAIN) return refusal('L-220', 'not-now', { phase: PHASE_NAMES[s.phase] as string });
+  if (s.phase !== Phase.MAIN) return refusal('L-220', 'not-now', { phase: phaseName(s.phase) });
   if (kind === Kind.TAKE) {
     return argument < s.offers.length
       ? because(Why.OFFER_EMPTY, { good: goodName(argument) })
@@ -166,7 +166,7 @@ const NOTHING_THERE: Readonly<Record<string, string>> = {
 };
 
 /** What cannot be done inside a building rests on that building's own rule where it has one. */
-function closerRule(index: number, why: number): string | undefined {
+function closerRule(index: number, why: Why): string | undefined {
   const { slug } = card(index);
   switch (why) {
     case Why.NO_LOAN:
@@ -178,19 +178,19 @@ function closerRule(index: number, why: number): string | undefined {
     case Why.NOT_OWNING:
       return slug === 'church' ? 'L-833' : undefined;
     case Why.NO_GOODS:
-      return takesSets(DEEDS[index]?.[0]) ? 'L-615' : undefined;
+      return takesSets(ACTIONS[index]?.[0]) ? 'L-615' : undefined;
     default:
       return undefined;
   }
 }
 
-const takesSets = (deed: Deed | undefined): boolean =>
+const takesSets = (deed: CardAction | undefined): boolean =>
   deed !== undefined && deed.give.filter((each) => each > 0).length > 1;
 
 function explainBuild(s: LeHavreState, chosen: number): Refusal | null {
   const kind = kindOf(chosen);
   if (kind !== Kind.BUILD && kind !== Kind.BUILD_SHIP && kind !== Kind.SWAP && kind !== Kind.OUST) return null;
-  const deed = s.phase === Phase.USE ? DEEDS[s.card]?.[s.deed] : undefined;
+  const deed = s.phase === Phase.USE ? ACTIONS[s.card]?.[s.deed] : undefined;
   const argument = argumentOf(chosen);
   if (kind === Kind.BUILD && deed?.kind === Do.BUILD) {
     const why = whyNotBuild(s, s.seat, argument, deed.lessWood);
@@ -215,7 +215,7 @@ function explainBuild(s: LeHavreState, chosen: number): Refusal | null {
       ? because(why, { building: 'luxury-yacht' }, 'L-560')
       : because(why, { building: ship }, 'L-562');
   }
-  return kind === Kind.OUST ? null : refusal('L-501', 'not-a-builder', { phase: PHASE_NAMES[s.phase] as string });
+  return kind === Kind.OUST ? null : refusal('L-501', 'not-a-builder', { phase: phaseName(s.phase) });
 }
 
 /** Loans are for interest and feeding that cannot be paid, and for nothing else (L-214, L-726). */
@@ -230,19 +230,19 @@ const AMOUNT_RULES: Readonly<Record<number, string>> = {
   [Kind.FOOD]: 'L-723',
   [Kind.RETURN]: 'L-818',
   [Kind.HAUL]: 'L-942',
-  [Kind.TRADE]: 'L-918',
+  [Kind.COAL_TRADE]: 'L-918',
 };
 
 /** Right kind of choice, wrong amount; or a choice that is not asked for now. */
 function explainAmount(s: LeHavreState, chosen: number, token: string, list: Options): Refusal {
   const kind = kindOf(chosen);
   const argument = argumentOf(chosen);
-  const deed = s.phase === Phase.USE ? DEEDS[s.card]?.[s.deed] : undefined;
+  const deed = s.phase === Phase.USE ? ACTIONS[s.card]?.[s.deed] : undefined;
   const building = card(s.card).slug;
   if (kind === Kind.ENOUGH && (deed?.kind === Do.PICK || deed?.kind === Do.BUILD)) {
     return refusal(building === 'marketplace' ? 'L-804' : 'L-423', 'not-possible', { token });
   }
-  if (!isOffered(list, kind)) return refusal('L-202', 'not-asked', { token, phase: PHASE_NAMES[s.phase] as string });
+  if (!isOffered(list, kind)) return refusal('L-202', 'not-asked', { token, phase: phaseName(s.phase) });
   if (kind === Kind.CONVERT && deed && argument > 0 && argument <= deed.most) {
     const why = whyNotConvert(s, s.seat, deed, argument);
     return because(why, { building }, closerRule(s.card, why));

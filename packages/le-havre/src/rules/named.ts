@@ -54,7 +54,7 @@ export function returnLoans(s: LeHavreState, count: number): void {
 
 export const HAULAGE = 3;
 
-export function whyNotHaul(s: LeHavreState, seat: number): number {
+export function whyNotHaul(s: LeHavreState, seat: number): Why {
   if (s.has(seat, FRANC) < HAULAGE) return Why.NO_FRANCS;
   for (let good = FISH; good < OFFERS; good++) if (s.offer(good) > 0) return Why.OK;
   return Why.OFFERS_EMPTY;
@@ -92,7 +92,7 @@ export function traderOptions(s: LeHavreState, out: Options): void {
     for (let coal = 0; coal <= MOST_COAL; coal++) {
       const wares = (charcoal << 3) | coal;
       const due = foodFor(wares);
-      if (due > 0 && due <= food) out.add(option(Kind.TRADE, wares));
+      if (due > 0 && due <= food) out.add(option(Kind.COAL_TRADE, wares));
     }
   }
 }
@@ -159,7 +159,7 @@ export function giveForWish(s: LeHavreState, good: number): void {
 
 const isUpgraded = (good: number): boolean => good > UPGRADED;
 
-export function whyNotSellOnBridge(s: LeHavreState, seat: number): number {
+export function whyNotSellOnBridge(s: LeHavreState, seat: number): Why {
   let standard = 0;
   for (let i = 0; i < CARGO.length; i++) {
     const good = CARGO[i] as number;
@@ -208,7 +208,7 @@ export function giveOnBridge(s: LeHavreState, good: number, amount: number): boo
 
 export const BRIBE = 1;
 
-export function whyNotOust(s: LeHavreState, seat: number, other: number): number {
+export function whyNotOust(s: LeHavreState, seat: number, other: number): Why {
   const card = other < s.players && other !== seat ? s.discOf(other) : -1;
   if (card < 0 || card === HARBOUR_WATCH) return Why.NO_TARGET;
   if (s.has(seat, FRANC) < BRIBE) return Why.NO_FRANCS;
@@ -218,7 +218,7 @@ export function whyNotOust(s: LeHavreState, seat: number, other: number): number
   return why === Why.OK ? Why.OK : Why.NO_TARGET;
 }
 
-export function whyNotOustAny(s: LeHavreState, seat: number): number {
+export function whyNotOustAny(s: LeHavreState, seat: number): Why {
   if (s.has(seat, FRANC) < BRIBE) return Why.NO_FRANCS;
   for (let other = 0; other < s.players; other++) if (whyNotOust(s, seat, other) === Why.OK) return Why.OK;
   return Why.NO_TARGET;

@@ -1,4 +1,13 @@
-import { argumentOf, bare, countIn, Grammar, kindOf, one, option, type Phrase } from '@quayside/kernel';
+import {
+  argumentOf,
+  bare,
+  countIn,
+  Grammar,
+  kindOf as kindIn,
+  one,
+  option as optionOf,
+  type Phrase,
+} from '@quayside/kernel';
 import { card, cardOf } from '../data/cards.ts';
 import { BREAD, FISH, FRANC, goodName, goodOf, MEAT, OFFERS, SMOKED_FISH } from '../data/goods.ts';
 import { SEAT_NAMES } from '../data/setup.ts';
@@ -28,7 +37,7 @@ export const Kind = {
   BUILD: 15,
   BUILD_SHIP: 16,
   SWAP: 17,
-  USE: 18,
+  SUBSTITUTE: 18,
   BURN: 19,
   FOOD: 20,
   SAIL: 21,
@@ -38,7 +47,7 @@ export const Kind = {
   HAUL: 25,
   OUST: 26,
   WANT: 27,
-  TRADE: 28,
+  COAL_TRADE: 28,
   KEEP: 29,
   SWITCH: 30,
   BORROW: 31,
@@ -47,8 +56,11 @@ export const Kind = {
   REVEAL: 34,
   PEEK: 35,
 } as const;
+export type Kind = (typeof Kind)[keyof typeof Kind];
 
-export { argumentOf, kindOf, option };
+export { argumentOf };
+export const option = (kind: Kind, argument = 0): number => optionOf(kind, argument);
+export const kindOf = (of: number): Kind => kindIn(of) as Kind;
 
 /** Arguments that name a good (or ship type) and an amount. */
 export const counted = (what: number, amount: number): number => (what << 8) | amount;
@@ -68,7 +80,7 @@ export const feeAmount = (packed: number, index: number): number =>
 /** Nothing of something that is asked about kind by kind. */
 export function isNone(of: number): boolean {
   switch (kindOf(of)) {
-    case Kind.USE:
+    case Kind.SUBSTITUTE:
     case Kind.BURN:
     case Kind.FOOD:
     case Kind.SAIL:

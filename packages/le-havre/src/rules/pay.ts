@@ -50,7 +50,7 @@ function paymentOptions(
   s: LeHavreState,
   order: readonly number[],
   worth: readonly number[],
-  kind: number,
+  kind: Kind,
   keep: number,
   out: Options,
 ): void {
@@ -68,7 +68,7 @@ function paymentOptions(
   }
 }
 
-/** Energy, fuel by fuel (L-601). Ships that sail need a good each, which must not be burnt (L-8xx). */
+/** Energy, fuel by fuel (L-601). Ships that sail need a good each, which must not be burnt (L-621). */
 export function burnOptions(s: LeHavreState, out: Options): void {
   paymentOptions(s, FUELS, ENERGY, Kind.BURN, s.ships, out);
 }
@@ -108,7 +108,7 @@ export function substituteOptions(s: LeHavreState, out: Options): void {
   const better = clay ? BRICK : STEEL;
   const most = Math.min(due, s.has(s.seat, better));
   for (let amount = Math.max(0, due - plain); amount <= most; amount++)
-    out.add(option(Kind.USE, counted(better, amount)));
+    out.add(option(Kind.SUBSTITUTE, counted(better, amount)));
 }
 
 export function paySubstitutes(s: LeHavreState, better: number, amount: number): void {
@@ -146,7 +146,7 @@ export function payCost(s: LeHavreState, cost: Int16Array, times: number, substi
   }
 }
 
-/** Pays all food and cash and borrows what is missing (L-7xx). */
+/** Pays all food and cash and borrows what is missing (L-725). */
 export function payAllFood(s: LeHavreState, seat: number): number {
   let missing = s.need;
   for (const good of MEALS) {

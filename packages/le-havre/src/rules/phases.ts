@@ -9,14 +9,14 @@ export const Phase = {
   MAIN: 3,
   /** After the main action, until the turn is ended. */
   AFTER: 4,
-  /** Paying to enter a building (L-4xx). */
+  /** Paying to enter a building (L-410). */
   FEE: 5,
-  /** Inside a building: the deed decides what is asked. */
+  /** Inside a building: its action decides what is asked. */
   USE: 6,
-  /** How much brick stands in for clay, then steel for iron (L-5xx). */
+  /** How much brick stands in for clay, then steel for iron (L-510). */
   BRICK: 7,
   STEEL: 8,
-  /** Paying energy, fuel by fuel (L-6xx). */
+  /** Paying energy, fuel by fuel (L-601). */
   BURN: 9,
   /** Paying food inside a building, meal by meal. */
   FOOD: 10,
@@ -25,7 +25,7 @@ export const Phase = {
   /** Chance shows the looker a special building; the looker orders the two. */
   PEEK: 12,
   ORDER: 13,
-  /** A seat feeds at the end of a round (L-7xx). */
+  /** A seat feeds at the end of a round (L-720). */
   FEED: 14,
   /** A meal that was begun, food by food. */
   MEAL: 15,
@@ -35,6 +35,7 @@ export const Phase = {
   COUNT: 17,
   OVER: 18,
 } as const;
+export type Phase = (typeof Phase)[keyof typeof Phase];
 
 export const PHASE_NAMES = [
   'turn',
@@ -57,3 +58,7 @@ export const PHASE_NAMES = [
   'count',
   'over',
 ] as const;
+export type PhaseName = (typeof PHASE_NAMES)[number];
+
+export const phaseName = (phase: Phase): PhaseName => PHASE_NAMES[phase];
+export const phaseOf = (name: PhaseName): Phase => PHASE_NAMES.indexOf(name) as Phase;

@@ -1,5 +1,5 @@
 import type { Options } from '@quayside/kernel';
-import { BUILDINGS, type Deed, STANDARDS } from '../data/cards.ts';
+import { BUILDINGS, type CardAction, STANDARDS } from '../data/cards.ts';
 import { CARGO } from '../data/goods.ts';
 import { roundCards } from '../data/rounds.ts';
 import { Kind, option } from './option.ts';
@@ -8,13 +8,13 @@ import { Why } from './why.ts';
 
 const SOLO_CAP = 4;
 
-/** How many different goods a seat may pick: the Marketplace's two or none, and one per craftsman building (L-8xx). */
-export function mostPicks(s: LeHavreState, seat: number, deed: Deed): number {
+/** How many different goods a seat may pick: the Marketplace's two or none, and one per craftsman building (L-804, L-927). */
+export function mostPicks(s: LeHavreState, seat: number, deed: CardAction): number {
   const cap = s.marketCap && s.players === 1 && deed.base > 0 ? SOLO_CAP : deed.most;
   return Math.min(cap, deed.base + s.craftsmen(seat));
 }
 
-export const whyNotPick = (s: LeHavreState, seat: number, deed: Deed): number =>
+export const whyNotPick = (s: LeHavreState, seat: number, deed: CardAction): Why =>
   mostPicks(s, seat, deed) > 0 ? Why.OK : Why.NOTHING_TO_GAIN;
 
 const bits = (mask: number): number => {
@@ -30,7 +30,7 @@ export const picked = (s: LeHavreState): number => bits(s.picked);
  * Goods are picked in the order of CARGO from `s.course` on, so that one choice of goods is one path. Enough may be said once
  * the goods that must be taken are there: two at the Marketplace, one at the Town Square.
  */
-export function pickOptions(s: LeHavreState, deed: Deed, out: Options): void {
+export function pickOptions(s: LeHavreState, deed: CardAction, out: Options): void {
   const already = picked(s);
   const least = Math.max(1, deed.base);
   if (already >= least) out.add(option(Kind.ENOUGH));
@@ -45,7 +45,7 @@ export function pickOptions(s: LeHavreState, deed: Deed, out: Options): void {
 }
 
 /** True while more may be picked. */
-export function pick(s: LeHavreState, deed: Deed, good: number): boolean {
+export function pick(s: LeHavreState, deed: CardAction, good: number): boolean {
   s.gain(s.seat, good, 1);
   s.picked |= 1 << good;
   s.course = (CARGO as readonly number[]).indexOf(good) + 1;
@@ -54,7 +54,7 @@ export function pick(s: LeHavreState, deed: Deed, good: number): boolean {
   return left > 0 && bits(s.picked) < mostPicks(s, s.seat, deed);
 }
 
-/** A look at the special pile is worth it only while a special building is still to come (L-8xx). */
+/** A look at the special pile is worth it only while a special building is still to come (L-840). */
 export function mayPeek(s: LeHavreState): boolean {
   if (s.specialsLeft < 2 || s.final) return false;
   const cards = roundCards(s.players, s.length);
@@ -62,7 +62,6 @@ export function mayPeek(s: LeHavreState): boolean {
   return false;
 }
 
-/** Which special buildings chance may show: all that nobody has seen. */
 /** What the town turns over: the top card where somebody has seen it, else any that nobody has (L-733). */
 export function revealOptions(s: LeHavreState, out: Options): void {
   const top = s.special[0] as number;
@@ -70,7 +69,8 @@ export function revealOptions(s: LeHavreState, out: Options): void {
   else unseenOptions(s, Kind.REVEAL, out);
 }
 
-export function unseenOptions(s: LeHavreState, kind: number, out: Options): void {
+/** Which special buildings chance may show: all that nobody has seen. */
+export function unseenOptions(s: LeHavreState, kind: Kind, out: Options): void {
   for (let card = STANDARDS; card < BUILDINGS; card++) if (s.owner[card] === UNSEEN) out.add(option(kind, card));
 }
 
@@ -93,7 +93,7 @@ export function shareSpecials(s: LeHavreState): void {
   for (let i = 0; i < 2; i++) s.knownBy[i] = (s.knownBy[i] as number) | knowers(s);
 }
 
-/** Both cards lie open to the looker, who may put either on top; what others knew of the two is out of date (L-8xx). */
+/** Both cards lie open to the looker, who may put either on top; what others knew of the two is out of date (L-841). */
 export function orderSpecials(s: LeHavreState, switched: boolean): void {
   if (switched) {
     const first = s.special[0] as number;

@@ -33,7 +33,7 @@ export function pileForTown(s: LeHavreState): number {
   return lowest;
 }
 
-/** The town builds the top card with the lowest sort number (L-7xx). */
+/** The town builds the top card with the lowest sort number (L-730). */
 export function townBuilds(s: LeHavreState): void {
   const lowest = pileForTown(s);
   if (lowest < 0) return;
@@ -42,7 +42,7 @@ export function townBuilds(s: LeHavreState): void {
   removeTop(s, lowest);
 }
 
-/** Turns over the top special building, which must be known by now (L-7xx). */
+/** Turns over the top special building, which must be known by now (L-732). */
 export function revealSpecial(s: LeHavreState): void {
   const card = (s.special[0] as number) - 1;
   for (let i = 1; i < SPECIALS; i++) {

@@ -6,7 +6,7 @@ import { SEAT_NAMES } from '../data/setup.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { TILES } from '../data/tiles.ts';
 import { mover, options } from './engine.ts';
-import { PHASE_NAMES, Phase } from './phases.ts';
+import { PHASE_NAMES, Phase, phaseOf, phaseName } from './phases.ts';
 import { isVisit } from './position.ts';
 import { PositionReader } from './position-reader.ts';
 import { MOST_IN_VISIT, visitProblem } from './position-visit.ts';
@@ -94,7 +94,7 @@ export function fromPosition(json: Json): Outcome<LeHavreState> {
   const probe = new Options(2);
   if (mover(s) >= -1) options(s, probe);
   if (mover(s) >= -1 && probe.count === 0)
-    return failure({ at: 'phase', why: 'no-option', facts: { phase: PHASE_NAMES[s.phase] as string } });
+    return failure({ at: 'phase', why: 'no-option', facts: { phase: phaseName(s.phase) } });
   return success(s);
 }
 
@@ -309,7 +309,7 @@ function readDecision(r: PositionReader, position: JsonObject): void {
   const given = position['phase'];
   const named = typeof given === 'string' && Object.hasOwn(ALIASES, given) ? ALIASES[given] : given;
   const phases = s.final ? FINAL_PHASES : PHASE_NAMES;
-  s.phase = PHASE_NAMES.indexOf(r.word(named, 'phase', phases, s.final ? 'main' : 'turn'));
+  s.phase = phaseOf(r.word(named, 'phase', phases, s.final ? 'main' : 'turn'));
   if (isRoundEnd(s.phase)) endTurns(s);
   const asks =
     s.phase === Phase.INTEREST || s.phase === Phase.FEED || s.phase === Phase.MEAL || s.phase === Phase.COUNT;
@@ -330,7 +330,7 @@ function readDecision(r: PositionReader, position: JsonObject): void {
 /** What an action remembers while it is running. */
 function readVisit(r: PositionReader, json: Json | undefined): void {
   const { s } = r;
-  const phase = PHASE_NAMES[s.phase] as string;
+  const phase = phaseName(s.phase);
   if (json !== undefined && !isVisit(s.phase) && s.phase !== Phase.MEAL) {
     r.say('visit', 'not-now', { phase });
     return;

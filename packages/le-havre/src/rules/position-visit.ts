@@ -1,8 +1,8 @@
 import type { Problem } from '@quayside/kernel';
-import { BUILDINGS, card, DEEDS, type Deed, Do } from '../data/cards.ts';
+import { BUILDINGS, card, ACTIONS, type CardAction, Do } from '../data/cards.ts';
 import { BRICK, CARGO, CHARCOAL, CLAY, FUELS, GOODS, IRON, LEATHER, MEALS, STEEL } from '../data/goods.ts';
 import { LUXURY, SHIP_TYPES, SHIPS } from '../data/ships.ts';
-import { PHASE_NAMES, Phase } from './phases.ts';
+import { Phase, phaseName } from './phases.ts';
 import { nextToPeek } from './pick.ts';
 import { isVisit } from './position.ts';
 import { type LeHavreState, TOWN, type VISIT } from './state.ts';
@@ -70,7 +70,7 @@ export function visitProblem(s: LeHavreState): Problem | null {
   if (s.phase === Phase.MEAL) return within(s, 'need', 1) ?? within(s, 'course', 0, MEALS.length - 1);
   if (s.phase === Phase.SPECIAL && (s.specialsLeft === 0 || s.special[0] !== 0)) return nothing(s, 'specials');
   if (!isVisit(s.phase)) return null;
-  const deeds = DEEDS[s.card] as readonly Deed[];
+  const deeds = ACTIONS[s.card] as readonly CardAction[];
   const { slug } = card(s.card);
   if (s.ownerOf(s.card) > TOWN) return { at: 'visit.building', why: 'disc-nowhere', facts: { card: slug } };
   const deed = deeds[s.deed];
@@ -87,10 +87,10 @@ function within(s: LeHavreState, name: Field, least: number, most = MOST_IN_VISI
 const nothing = (s: LeHavreState, at: string): Problem => ({
   at,
   why: 'no-option',
-  facts: { phase: PHASE_NAMES[s.phase] as string },
+  facts: { phase: phaseName(s.phase) },
 });
 
-function placesProblem(s: LeHavreState, deed: Deed): Problem | null {
+function placesProblem(s: LeHavreState, deed: CardAction): Problem | null {
   const places = s.phase === Phase.USE ? PLACES_IN_USE[deed.kind] : PLACES[s.phase];
   return places === undefined ? null : within(s, 'course', 0, places - 1);
 }
@@ -121,7 +121,7 @@ function dueProblem(s: LeHavreState): Problem | null {
 }
 
 /** What is being built or wished for is there. */
-function targetProblem(s: LeHavreState, deed: Deed): Problem | null {
+function targetProblem(s: LeHavreState, deed: CardAction): Problem | null {
   if (deed.kind === Do.BUSINESS_OFFICE) {
     if (!WISHES.includes(s.wish)) return nothing(s, 'visit.wish');
     return s.wish > 0 ? (within(s, 'owed', 1) ?? within(s, 'holds', 0, CARGO.length - 1)) : null;

@@ -4,7 +4,7 @@ import { FRANC, GOODS, goodName, OFFERS } from '../data/goods.ts';
 import { SEAT_NAMES } from '../data/setup.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { TILES } from '../data/tiles.ts';
-import { PHASE_NAMES, Phase } from './phases.ts';
+import { Phase, phaseName } from './phases.ts';
 import { SETTINGS, settingsOf } from './setup.ts';
 import { type LeHavreState, PILE_SPACE, PILES, SHIP_SPACE, TOWN, UNSEEN, VISIT, WAITING } from './state.ts';
 
@@ -44,7 +44,7 @@ export function toPosition(s: LeHavreState): JsonObject {
   position['round'] = s.round;
   position['turn'] = s.turn;
   if (s.final) position['final'] = true;
-  position['phase'] = PHASE_NAMES[s.phase] as string;
+  position['phase'] = phaseName(s.phase);
   if (s.seat !== s.active || s.phase >= Phase.FEED) position['decides'] = SEAT_NAMES[s.seat] as string;
   position['seats'] = seats;
   position['offers'] = offersObject(s);

@@ -40,7 +40,7 @@ export function settingsOf(s: LeHavreState): Settings {
   };
 }
 
-/** The table before the first turn (L-1xx). */
+/** The table before the first turn (L-108 to L-129). */
 export function setup(settings: Settings, random: Random): LeHavreState {
   const s = new LeHavreState();
   applySettings(s, settings);

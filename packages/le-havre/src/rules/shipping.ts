@@ -6,13 +6,13 @@ import { goodsAfterBurning } from './pay.ts';
 import type { LeHavreState } from './state.ts';
 import { Why } from './why.ts';
 
-/** A ship that sails needs its energy and at least one good aboard (L-8xx). */
+/** A ship that sails needs its energy and at least one good aboard (L-620, L-621). */
 function canSail(s: LeHavreState, seat: number, ships: number): boolean {
   const energy = s.energyDue(seat, ships * SAILING_ENERGY);
   return s.energyOf(seat) >= energy && goodsAfterBurning(s, seat, energy) >= ships;
 }
 
-export function whyNotShip(s: LeHavreState, seat: number): number {
+export function whyNotShip(s: LeHavreState, seat: number): Why {
   let ships = 0;
   for (let type = 0; type < LUXURY; type++) ships += s.shipsOf(seat, type);
   if (ships === 0) return Why.NO_SHIP_TO_SAIL;

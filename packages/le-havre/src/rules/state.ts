@@ -3,6 +3,7 @@ import { BUILDINGS, CRAFTSMAN, FISHERMEN, HAMMERS, TYPE, WIND_FARM } from '../da
 import { CHARCOAL, COAL, COKE, GOODS, OFFERS, WOOD } from '../data/goods.ts';
 import type { Length } from '../data/setup.ts';
 import { SHIPS } from '../data/ships.ts';
+import type { Phase } from './phases.ts';
 
 export const MOST_SEATS = 5;
 export const PILES = 3;
@@ -103,6 +104,7 @@ export class LeHavreState extends stateWith(NUMBERS) {
   ledger: Ledger | null = null;
   listener: Listener | null = null;
 
+  declare phase: Phase;
   readonly goods: Int16Array;
   readonly offers: Int16Array;
   readonly loans: Uint8Array;

@@ -8,8 +8,8 @@ import { removeTop } from './piles.ts';
 import { type LeHavreState, PILE, PILES, TOWN } from './state.ts';
 import { Why } from './why.ts';
 
-/** Why a seat cannot buy a building (L-3xx). */
-export function whyNotBuy(s: LeHavreState, seat: number, card: number): number {
+/** Why a seat cannot buy a building (L-310 to L-323). */
+export function whyNotBuy(s: LeHavreState, seat: number, card: number): Why {
   if (s.final) return Why.FINAL_STAGE;
   const owner = s.ownerOf(card);
   if (owner < TOWN) return Why.OWNED;
@@ -29,7 +29,7 @@ export function buy(s: LeHavreState, seat: number, card: number): void {
   s.sendHome(card);
 }
 
-export function whyNotBuyShip(s: LeHavreState, seat: number, type: number): number {
+export function whyNotBuyShip(s: LeHavreState, seat: number, type: number): Why {
   if (s.final) return Why.FINAL_STAGE;
   const price = SHIP_TYPES[type]!.purchase;
   if (price === null) return Why.NOT_FOR_SALE;
@@ -44,13 +44,13 @@ export function buyShip(s: LeHavreState, seat: number, type: number): void {
   s.popShip(type, seat);
 }
 
-export const whyNotSell = (s: LeHavreState, seat: number, card: number): number =>
+export const whyNotSell = (s: LeHavreState, seat: number, card: number): Why =>
   s.ownerOf(card) === seat ? Why.OK : Why.NOT_YOURS;
 
 /** What the town pays for a card of this value. */
 export const salePrice = (value: number): number => value >> 1;
 
-/** Half the value from the treasury; the card goes to the town, everybody on it goes home (L-3xx). */
+/** Half the value from the treasury; the card goes to the town, everybody on it goes home (L-330, L-333). */
 export function sell(s: LeHavreState, seat: number, card: number): void {
   s.gain(seat, FRANC, salePrice(VALUE[card] as number));
   s.owner[card] = TOWN;
@@ -74,7 +74,7 @@ export function sellShip(s: LeHavreState, seat: number, type: number, value: num
   s.sold[BUILDINGS + ship] = 1;
 }
 
-export function whyNotRepay(s: LeHavreState, seat: number): number {
+export function whyNotRepay(s: LeHavreState, seat: number): Why {
   if (s.loansOf(seat) === 0) return Why.NO_LOAN;
   return s.has(seat, FRANC) < REPAYMENT ? Why.NO_FRANCS : Why.OK;
 }

@@ -1,5 +1,5 @@
 import type { Options } from '@quayside/kernel';
-import { DEEDS, type Deed, Do } from '../data/cards.ts';
+import { ACTIONS, type CardAction, Do } from '../data/cards.ts';
 import { ENERGY, FOOD, FRANC, GOODS } from '../data/goods.ts';
 import { buildOptions, finishBuild, startBuild, whyNotBuildAny } from './build.ts';
 import { convertOptions, finishConvert, startConvert, whyNotConvert } from './convert.ts';
@@ -52,7 +52,7 @@ import { Why } from './why.ts';
 const ARTS_FRANCS = 4;
 
 /** Why a deed of a card cannot be done by a seat now; a look at the specials alone is no deed. */
-function whyNotDo(s: LeHavreState, seat: number, card: number, deed: Deed): number {
+function whyNotDo(s: LeHavreState, seat: number, card: number, deed: CardAction): Why {
   switch (deed.kind) {
     case Do.GAIN:
       if (!canPay(s, seat, deed.owning, 1, true)) return Why.NOT_OWNING;
@@ -91,24 +91,24 @@ function whyNotDo(s: LeHavreState, seat: number, card: number, deed: Deed): numb
 }
 
 /** Why none of a card's deeds can be done, or OK: a visit must change something (L-421). */
-export function whyNotUse(s: LeHavreState, seat: number, card: number): number {
-  const deeds = DEEDS[card] as readonly Deed[];
-  let why: number = Why.LOCKED;
+export function whyNotUse(s: LeHavreState, seat: number, card: number): Why {
+  const deeds = ACTIONS[card] as readonly CardAction[];
+  let why: Why = Why.LOCKED;
   for (let i = 0; i < deeds.length; i++) {
-    const each = whyNotDo(s, seat, card, deeds[i] as Deed);
+    const each = whyNotDo(s, seat, card, deeds[i] as CardAction);
     if (each === Why.OK) return Why.OK;
     if (i === 0) why = each;
   }
   return why;
 }
 
-function gains(s: LeHavreState, seat: number, deed: Deed): boolean {
+function gains(s: LeHavreState, seat: number, deed: CardAction): boolean {
   for (let good = 0; good < GOODS; good++) if ((deed.get[good] as number) > 0) return true;
   return (deed.perFisherman >= 0 && s.fishermen(seat) > 0) || (deed.perHammer >= 0 && s.hammers(seat) > 0);
 }
 
 /** Goods from the supply, more of them for the visitor's own symbols (L-425). */
-function gainGoods(s: LeHavreState, deed: Deed): void {
+function gainGoods(s: LeHavreState, deed: CardAction): void {
   for (let good = 0; good < GOODS; good++) {
     const amount = deed.get[good] as number;
     if (amount > 0) s.gain(s.seat, good, amount);
@@ -119,7 +119,8 @@ function gainGoods(s: LeHavreState, deed: Deed): void {
 }
 
 /** The deed of the building being used. */
-export const deedNow = (s: LeHavreState): Deed => (DEEDS[s.card] as readonly Deed[])[s.deed] as Deed;
+export const actionNow = (s: LeHavreState): CardAction =>
+  (ACTIONS[s.card] as readonly CardAction[])[s.deed] as CardAction;
 
 /** Inside a building: pay if a fee is due, else act. */
 export function enter(s: LeHavreState, card: number): void {
@@ -135,9 +136,9 @@ function goIn(s: LeHavreState, card: number): void {
 
 /** Does the deeds that need no choice and stops at the first that does; after the last the visit is over. */
 export function act(s: LeHavreState): void {
-  const deeds = DEEDS[s.card] as readonly Deed[];
+  const deeds = ACTIONS[s.card] as readonly CardAction[];
   for (; s.deed < deeds.length; s.deed++) {
-    const deed = deeds[s.deed] as Deed;
+    const deed = deeds[s.deed] as CardAction;
     if (deed.kind === Do.PEEK) {
       if (mayPeek(s)) {
         peek(s);
@@ -177,15 +178,15 @@ function nextDeed(s: LeHavreState): void {
 /** May this deed be left out? Yes once something was done, or while something else can still be. */
 function maySkip(s: LeHavreState): boolean {
   if (s.did > 0) return true;
-  const deeds = DEEDS[s.card] as readonly Deed[];
+  const deeds = ACTIONS[s.card] as readonly CardAction[];
   for (let i = s.deed + 1; i < deeds.length; i++) {
-    if (whyNotDo(s, s.seat, s.card, deeds[i] as Deed) === Why.OK) return true;
+    if (whyNotDo(s, s.seat, s.card, deeds[i] as CardAction) === Why.OK) return true;
   }
   return false;
 }
 
 export function useOptions(s: LeHavreState, out: Options): void {
-  const deed = deedNow(s);
+  const deed = actionNow(s);
   switch (deed.kind) {
     case Do.CONVERT:
       return convertOptions(s, deed, maySkip(s), out);
@@ -210,6 +211,8 @@ export function useOptions(s: LeHavreState, out: Options): void {
       return traderOptions(s, out);
     case Do.HAULAGE_FIRM:
       return haulOptions(s, out);
+    default:
+      return;
   }
 }
 
@@ -222,17 +225,17 @@ function betweenBuilds(s: LeHavreState, out: Options): void {
 }
 
 /** How many goods may still be picked in this visit. */
-export const picksLeft = (s: LeHavreState): number => mostPicks(s, s.seat, deedNow(s)) - picked(s);
+export const picksLeft = (s: LeHavreState): number => mostPicks(s, s.seat, actionNow(s)) - picked(s);
 /** How many must be picked before enough may be said. */
-export const picksOwed = (s: LeHavreState): number => Math.max(0, deedNow(s).base - picked(s));
+export const picksOwed = (s: LeHavreState): number => Math.max(0, actionNow(s).base - picked(s));
 
 /** True while the second build of a Construction Firm is open. */
 export const isBetweenBuilds = (s: LeHavreState): boolean =>
-  s.phase === Phase.USE && s.did > 0 && deedNow(s).kind === Do.BUILD;
+  s.phase === Phase.USE && s.did > 0 && actionNow(s).kind === Do.BUILD;
 
 /** Plays an option of Phase.USE. */
-export function use(s: LeHavreState, kind: number, argument: number): void {
-  const deed = deedNow(s);
+export function use(s: LeHavreState, kind: Kind, argument: number): void {
+  const deed = actionNow(s);
   switch (kind) {
     case Kind.CONVERT:
       if (argument === 0) return nextDeed(s);
@@ -264,7 +267,7 @@ export function use(s: LeHavreState, kind: number, argument: number): void {
       return nextDeed(s);
     case Kind.OUST:
       return goIn(s, oust(s, argument));
-    case Kind.TRADE:
+    case Kind.COAL_TRADE:
       startTrade(s, argument);
       s.phase = Phase.FOOD;
       return;
@@ -281,6 +284,8 @@ export function use(s: LeHavreState, kind: number, argument: number): void {
       if (s.wish > 0) return;
       s.did++;
       return wished(s);
+    default:
+      return;
   }
 }
 
@@ -323,7 +328,7 @@ export function payFood(s: LeHavreState, meal: number, amount: number): void {
 
 /** Everything is paid: the deed takes effect. */
 function done(s: LeHavreState): void {
-  const deed = deedNow(s);
+  const deed = actionNow(s);
   s.did++;
   switch (deed.kind) {
     case Do.CONVERT:
@@ -343,6 +348,8 @@ function done(s: LeHavreState): void {
     case Do.COAL_TRADER:
       finishTrade(s);
       return nextDeed(s);
+    default:
+      return;
   }
 }
 

@@ -14,7 +14,7 @@ const FIRST_COST = SHIP_TYPES.map((type) => amounts({ ...type.build, brick: 1 })
 
 const wharfBit = (card: number): number => (card === WHARF_1 ? 1 : 2);
 
-/** The first ship that is not wooden needs one brick more, once a wharf (L-5xx). */
+/** The first ship that is not wooden needs one brick more, once a wharf (L-553). */
 function modernises(s: LeHavreState, wharf: number, type: number): boolean {
   return SHIP_TYPES[type]!.modern && (s.modern & wharfBit(wharf)) === 0;
 }
@@ -23,8 +23,8 @@ function costOf(s: LeHavreState, wharf: number, type: number): Int16Array {
   return (modernises(s, wharf, type) ? FIRST_COST : SHIP_COST)[type] as Int16Array;
 }
 
-/** Why a seat cannot build a ship of this type at this wharf (L-5xx). */
-export function whyNotBuildShip(s: LeHavreState, seat: number, wharf: number, type: number): number {
+/** Why a seat cannot build a ship of this type at this wharf (L-550 to L-554). */
+export function whyNotBuildShip(s: LeHavreState, seat: number, wharf: number, type: number): Why {
   if (s.topShip(type) < 0) return Why.NO_SHIP_THERE;
   if (!canPay(s, seat, SHIP_COST[type] as Int16Array, 1, true)) return Why.NO_MATERIAL;
   if (modernises(s, wharf, type) && s.has(seat, BRICK) === 0) return Why.NO_BRICK_TO_MODERNISE;
@@ -38,15 +38,15 @@ export function whyNotBuildShip(s: LeHavreState, seat: number, wharf: number, ty
 export const canBuildShip = (s: LeHavreState, seat: number, wharf: number, type: number): boolean =>
   whyNotBuildShip(s, seat, wharf, type) === Why.OK;
 
-/** The Luxury Yacht of the town for an own iron ship (L-5xx). */
-export function whyNotSwap(s: LeHavreState, seat: number, type: number, value: number): number {
+/** The Luxury Yacht of the town for an own iron ship (L-560). */
+export function whyNotSwap(s: LeHavreState, seat: number, type: number, value: number): Why {
   if (s.ownerOf(LUXURY_YACHT) !== TOWN) return Why.NO_SHIP_THERE;
   return type === IRON_SHIP && ownShip(s, seat, type, value) >= 0 ? Why.OK : Why.NOT_YOURS;
 }
 
 /** Why no ship can be built or swapped here; where only a brick or energy is missing, that is the reason. */
-export function whyNotUseWharf(s: LeHavreState, seat: number, wharf: number): number {
-  let nearest: number = Why.NO_SHIPS;
+export function whyNotUseWharf(s: LeHavreState, seat: number, wharf: number): Why {
+  let nearest: Why = Why.NO_SHIPS;
   for (let type = 0; type < SHIP_TYPES.length; type++) {
     const why = whyNotBuildShip(s, seat, wharf, type);
     if (why === Why.OK) return Why.OK;

@@ -41,9 +41,10 @@ export const Why = {
   STANDS: 35,
   NO_SHIPS: 36,
 } as const;
+export type Why = (typeof Why)[keyof typeof Why];
 
 /** The rule and the key of each reason. Where one reason serves several actions, the action may name a closer rule. */
-export const REASONS: readonly (readonly [rule: string, key: string])[] = [
+export const REASONS: Readonly<Record<Why, readonly [rule: string, key: string]>> = [
   ['', ''],
   ['L-302', 'offer-empty'],
   ['L-405', 'not-standing'],

@@ -1,5 +1,5 @@
 import type { Message } from '@quayside/kernel';
-import { card, DEEDS, type Deed, FEE_FOOD, FEE_FRANCS, LUXURY_YACHT, PRICE, VALUE } from '../data/cards.ts';
+import { card, ACTIONS, type CardAction, FEE_FOOD, FEE_FRANCS, LUXURY_YACHT, PRICE, VALUE } from '../data/cards.ts';
 import { type Amounts, BRICK, CLAY, FRANC, GOODS, goodName, goodOf, IRON, SHIPPING } from '../data/goods.ts';
 import { REPAYMENT, SEAT_NAMES } from '../data/setup.ts';
 import { IRON_SHIP, SHIP_TYPES, SHIPS } from '../data/ships.ts';
@@ -10,7 +10,7 @@ import { energyFor, yieldOf } from '../rules/convert.ts';
 import { owesFee } from '../rules/enter.ts';
 import { courtFrancs, foodFor } from '../rules/named.ts';
 import { amountOf, argumentOf, FEE_GOODS, feeAmount, Kind, kindOf, leftOf, whatOf } from '../rules/option.ts';
-import { PHASE_NAMES, Phase } from '../rules/phases.ts';
+import { Phase, phaseName } from '../rules/phases.ts';
 import { foodDue, loansToFeed } from '../rules/round-end.ts';
 import { type LeHavreState, TOWN } from '../rules/state.ts';
 import { salePrice } from '../rules/trade.ts';
@@ -42,7 +42,8 @@ function feeMessage(index: number): Message {
   return food > 0 ? foodPart : francs(money);
 }
 
-export const deedNow = (s: LeHavreState): Deed => (DEEDS[s.card] as readonly Deed[])[s.deed] as Deed;
+export const actionNow = (s: LeHavreState): CardAction =>
+  (ACTIONS[s.card] as readonly CardAction[])[s.deed] as CardAction;
 
 /** What playing an option means here and now: names, costs and results. */
 export function optionMessage(s: LeHavreState, option: number): Message {
@@ -84,7 +85,7 @@ export function optionMessage(s: LeHavreState, option: number): Message {
     case Kind.PICK:
       return message('option.pick', { goods: goodsMessage(argument, 1) });
     case Kind.BUILD: {
-      const cost = buildCost(s, s.seat, argument, deedNow(s).lessWood);
+      const cost = buildCost(s, s.seat, argument, actionNow(s).lessWood);
       if (cost.every((each) => each === 0)) return message('option.build-free', { card: cardMessage(argument) });
       return message('option.build', { card: cardMessage(argument), cost: listed((good) => cost[good] as number) });
     }
@@ -99,7 +100,7 @@ export function optionMessage(s: LeHavreState, option: number): Message {
     }
     case Kind.SWAP:
       return message('option.swap', { ship: shipMessage(IRON_SHIP), card: cardMessage(LUXURY_YACHT) });
-    case Kind.USE: {
+    case Kind.SUBSTITUTE: {
       const instead = goodMessage(what === BRICK ? CLAY : IRON);
       if (amount === 0) return message('option.use-none', { good: goodMessage(what), instead });
       return message('option.use', { goods: goodsMessage(what, amount), instead });
@@ -134,7 +135,7 @@ export function optionMessage(s: LeHavreState, option: number): Message {
       return argument === 0
         ? message('option.want-nothing')
         : message('option.want', { goods: goodsMessage(argument, 1) });
-    case Kind.TRADE:
+    case Kind.COAL_TRADE:
       return message('option.trade', {
         food: foodFor(argument),
         goods: listed((good) =>
@@ -190,7 +191,7 @@ function payMessage(s: LeHavreState, packed: number): Message {
 
 function convertMessage(s: LeHavreState, times: number): Message {
   if (times === 0) return message('option.convert-none');
-  const deed = deedNow(s);
+  const deed = actionNow(s);
   const give = listed((good) => (deed.give[good] as number) * times);
   const get = listed((good) => yieldOf(deed, times, good));
   const energy = s.energyDue(s.seat, energyFor(deed, times));
@@ -207,7 +208,7 @@ function orderMessage(s: LeHavreState, verb: string, place: number, name: string
 /** What is being asked. */
 export function phaseMessage(s: LeHavreState): Message {
   const need = s.phase === Phase.FEED ? foodDue(s, s.seat) : s.need;
-  return message(`phase.${PHASE_NAMES[s.phase]}`, {
+  return message(`phase.${phaseName(s.phase)}`, {
     need,
     holds: s.holds,
     francs: francs(s.phase === Phase.INTEREST ? interestDue(s, s.seat) : s.earned),

@@ -14,7 +14,7 @@ import { salePrice } from '../rules/trade.ts';
 import { interestDue } from '../rules/turn.ts';
 import {
   cardMessage,
-  deedNow,
+  actionNow,
   feeListed,
   francs,
   goodMessage,
@@ -42,7 +42,7 @@ export function deeds(played: Played<LeHavreState>): readonly Message[] {
       return [message('told.oust', { seat: seatMessage(other), card }), ...gained(played)];
     }
     case Kind.GIVE:
-      return [...given(option), ...(deedNow(before)?.kind === Do.BRIDGE ? gained(played) : [])];
+      return [...given(option), ...(actionNow(before)?.kind === Do.BRIDGE ? gained(played) : [])];
     case Kind.BUY:
     case Kind.BUY_SHIP:
     case Kind.SELL:
@@ -129,7 +129,7 @@ function done(s: LeHavreState, option: number): readonly Message[] {
     case Kind.CONVERT:
       return [converted(s, argument)];
     case Kind.BUILD: {
-      const cost = buildCost(s, s.seat, argument, deedNow(s).lessWood);
+      const cost = buildCost(s, s.seat, argument, actionNow(s).lessWood);
       const card = cardMessage(argument);
       if (cost.every((each) => each === 0)) return [message('told.build-free', { card })];
       return [message('told.build', { card, cost: listed((good) => cost[good] as number) })];
@@ -141,7 +141,7 @@ function done(s: LeHavreState, option: number): readonly Message[] {
     }
     case Kind.SWAP:
       return [message('told.swap', { ship: shipMessage(IRON_SHIP), card: cardMessage(LUXURY_YACHT) })];
-    case Kind.USE: {
+    case Kind.SUBSTITUTE: {
       const instead = goodMessage(what === BRICK ? CLAY : IRON);
       return [message('told.use', { goods: someOf(argument), instead })];
     }
@@ -162,7 +162,7 @@ function done(s: LeHavreState, option: number): readonly Message[] {
     }
     case Kind.WANT:
       return argument === 0 ? [] : [message('told.want', { goods: [goodsMessage(argument, 1)] })];
-    case Kind.TRADE:
+    case Kind.COAL_TRADE:
       return [message('told.trade', optionMessage(s, option).args)];
     case Kind.INTEREST: {
       const due = interestDue(s, s.seat);
@@ -187,7 +187,7 @@ function done(s: LeHavreState, option: number): readonly Message[] {
 
 /** The energy is told as what is burnt. */
 function converted(s: LeHavreState, times: number): Message {
-  const deed = deedNow(s);
+  const deed = actionNow(s);
   const get = listed((good) => yieldOf(deed, times, good));
   if (deed.give.every((each) => each === 0)) return message('told.take', { goods: get });
   return message('told.convert', { give: listed((good) => (deed.give[good] as number) * times), get });

@@ -37,14 +37,14 @@ export function isPart(option: number): boolean {
   switch (kindOf(option)) {
     case Kind.PAY:
     case Kind.CONVERT:
-    case Kind.USE:
+    case Kind.SUBSTITUTE:
     case Kind.BURN:
     case Kind.FOOD:
     case Kind.SAIL:
     case Kind.SHIP:
     case Kind.GIVE:
     case Kind.RETURN:
-    case Kind.TRADE:
+    case Kind.COAL_TRADE:
       return true;
     default:
       return false;
@@ -68,7 +68,7 @@ export function amountIn(option: number): number | null {
     case Kind.CONVERT:
     case Kind.RETURN:
       return argumentOf(option);
-    case Kind.USE:
+    case Kind.SUBSTITUTE:
     case Kind.BURN:
     case Kind.FOOD:
     case Kind.SAIL:
