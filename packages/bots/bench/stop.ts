@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { CHANCE, drawn, Options, Random } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
-import { openThread } from '../node/open.ts';
-import { type Question, Study } from '../src/index.ts';
+import { openBots } from '@quayside/games/node';
+import { type Question, WorkerClient } from '../src/index.ts';
 
 const BUDGETS = [100, 300, 1000];
 const thinks = Number(process.argv[2] ?? 50);
@@ -42,7 +42,7 @@ function tell(what: string, figures: number[]): void {
 }
 
 const threads = Array.from({ length: busy }, () => new Worker(new URL('./busy.ts', import.meta.url), { execArgv: [] }));
-const study = new Study(() => openThread());
+const study = new WorkerClient(openBots);
 const asked = questions();
 
 /** Milliseconds until the answer, or null where there was nothing to think about for so long. */

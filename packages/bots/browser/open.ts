@@ -1,13 +1,11 @@
-import type { Channel, FromDesk } from '../src/index.ts';
+import type { Channel, FromWorker } from '../src/index.ts';
 
-/** A browser's worker that thinks, for a study. */
-export function openWorker(): Channel {
-  // Bundlers look for exactly these words.
-  const worker = new Worker(new URL('./entry.ts', import.meta.url), { type: 'module' });
+/** The line to a browser's worker that thinks, for a client. */
+export function channelTo(worker: Worker): Channel {
   return {
     post: (message) => worker.postMessage(message),
     listen: (handler) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<FromDesk>) => handler(data));
+      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => handler(data));
     },
     onFail: (handler) => {
       worker.addEventListener('error', (event) => {

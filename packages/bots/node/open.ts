@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { Channel, FromDesk } from '../src/index.ts';
+import type { Channel, FromWorker } from '../src/index.ts';
 
 const ENTRY = new URL('./entry.ts', import.meta.url);
 
 /**
- * A thread that thinks, for a study. It keeps the process alive until the study is closed. (The type of a URL is not named: who
+ * A thread that thinks, for a client; it keeps the process alive until the client is closed. Without a script that serves others
+ * it knows the games of this package. (The type of a URL is not named: who
  * installs this package need not have the types of Node.)
  */
 export function openThread(script: { readonly href: string } = ENTRY): Channel {
@@ -12,7 +13,7 @@ export function openThread(script: { readonly href: string } = ENTRY): Channel {
   return {
     post: (message) => worker.postMessage(message),
     listen: (handler) => {
-      worker.on('message', (message: FromDesk) => handler(message));
+      worker.on('message', (message: FromWorker) => handler(message));
     },
     onFail: (handler) => {
       worker.on('error', (error) => handler(error instanceof Error ? error.message : String(error)));

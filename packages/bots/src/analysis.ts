@@ -85,14 +85,14 @@ export function hint<S extends State>(mind: Mind<S>, view: S, seat: number, simu
 }
 
 function* weigh<S extends State>(
-  { insight, evaluation, manner }: Mind<S>,
+  { insight, evaluation, params }: Mind<S>,
   view: S,
   seat: number,
   simulations: number,
   random: Random,
   played: number,
 ): Generator<null, Hint> {
-  const search = new Search(insight, evaluation, view, seat, random, manner, played);
+  const search = new Search(insight, evaluation, view, seat, random, params, played);
   if (search.settled) return { best: search.thought().option, considered: [], bestLine: [] };
   for (let target = BREATH; target < simulations; target += BREATH) {
     search.think(target);

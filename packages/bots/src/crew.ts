@@ -1,10 +1,11 @@
-import { type Game, Options, Random, type State } from '@quayside/kernel';
+import { Options, Random, type State } from '@quayside/kernel';
+import type { GameBots } from './game-bots.ts';
 import { LEVEL_NAMES, type LevelName } from './levels.ts';
 import type { Player } from './player.ts';
 import { playerNamed } from './roster.ts';
 import type { Thought } from './thought.ts';
 import type { Question, WhyNot } from './worker/messages.ts';
-import { type Channel, Study, type Wishes } from './worker/study.ts';
+import { type Channel, WorkerClient, type Wishes } from './worker/client.ts';
 
 /** Who plays a seat that nobody sits in: a bot of a level, or chance. */
 export const BOTS = [...LEVEL_NAMES, 'random'] as const;
@@ -19,9 +20,9 @@ const TRIES = 2;
 /** So many failures in a row, and nothing more is hoped for from a worker. */
 const MOST_FAILURES = 2 * TRIES;
 
-/** The game that is played, with the figure sheet of an edition as JSON text where it is played with one. */
+/** Those who know the game that is played, with the figure sheet of an edition as JSON text where it is played with one. */
 export interface Edition {
-  readonly game: Game<State>;
+  readonly bots: GameBots;
   readonly sheet: string | null;
 }
 
@@ -47,22 +48,22 @@ export interface Mishap {
 /** The bots at a table. They know what their seat knows and think in a worker, so that whoever shows the table listens meanwhile. */
 export class Crew {
   readonly #edition: Edition;
-  readonly #study: Study;
+  readonly #client: WorkerClient;
   /** In a row, without a thought in between. */
   #failures = 0;
 
   constructor(edition: Edition, open: () => Channel) {
     this.#edition = edition;
-    this.#study = new Study(open);
+    this.#client = new WorkerClient(open);
   }
 
   /** The worker takes a while to load; that can begin before somebody waits for it. */
   prepare(): void {
-    this.#study.prepare();
+    this.#client.prepare();
   }
 
   close(): void {
-    this.#study.close();
+    this.#client.close();
   }
 
   /** What a bot plays; null when it was interrupted. Whatever goes wrong, there is always something to play. */
@@ -71,14 +72,14 @@ export class Crew {
     let what = '';
     for (let tried = 1; tried <= TRIES && this.#failures < MOST_FAILURES; tried++) {
       const question = { ...this.#about(asked), effort: { level: bot } };
-      const conclusion = await this.#study.think(question, wishes);
+      const conclusion = await this.#client.think(question, wishes);
       if (wishes.signal?.aborted) return null;
       if (conclusion.ok && this.#isOption(asked, conclusion.option)) {
         this.#failures = 0;
         return { option: conclusion.option, mishap: what === '' ? null : { kind: 'again', what } };
       }
       this.#failures++;
-      what = conclusion.ok ? this.#edition.game.token(conclusion.option) : reason(conclusion);
+      what = conclusion.ok ? this.#edition.bots.game.token(conclusion.option) : reason(conclusion);
     }
     const option = this.#without(asked, ['greedy', 'random']);
     const kind = this.#failures < MOST_FAILURES ? 'first-sight' : 'for-good';
@@ -89,7 +90,7 @@ export class Crew {
   async advise(asked: Asked, wishes: Wishes = {}): Promise<Thought | null> {
     const question = { ...this.#about(asked), effort: { milliseconds: ADVICE_TIME } };
     for (let tried = 1; tried <= TRIES; tried++) {
-      const conclusion = await this.#study.think(question, wishes);
+      const conclusion = await this.#client.think(question, wishes);
       if (wishes.signal?.aborted) return null;
       if (conclusion.ok) return conclusion.thought;
     }
@@ -98,23 +99,23 @@ export class Crew {
 
   #isOption({ view }: Asked, option: number): boolean {
     const options = new Options();
-    this.#edition.game.options(view, options);
+    this.#edition.bots.game.options(view, options);
     return options.has(option);
   }
 
   #about({ view, seat, seed }: Asked): Omit<Question, 'effort'> {
-    const { game, sheet } = this.#edition;
-    return { game: game.id, sheet, view: view.bytes, seat, seed };
+    const { bots, sheet } = this.#edition;
+    return { game: bots.game.id, sheet, view: view.bytes, seat, seed };
   }
 
   /** Without a worker, by the first of these players that can. */
   #without({ view, seat, seed }: Asked, [name = 'random', ...others]: readonly string[]): number {
-    const { game } = this.#edition;
+    const { bots } = this.#edition;
     // A player may imagine things in the view it is given.
-    const own = game.blank();
+    const own = bots.game.blank();
     own.copyFrom(view);
     try {
-      return (playerNamed(game, name) as Player).choose(own, seat, new Random(seed));
+      return (playerNamed(bots, name) as Player).choose(own, seat, new Random(seed));
     } catch (error) {
       // What broke off in the worker may break off here; the next player knows less that can break.
       if (others.length === 0) throw error;

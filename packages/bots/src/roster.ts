@@ -1,11 +1,12 @@
 import { type Game, Options, type Random, type State } from '@quayside/kernel';
+import type { GameBots } from './game-bots.ts';
 import { Greedy } from './greedy.ts';
 import { LEVEL_NAMES, LEVELS, type LevelName } from './levels.ts';
 import { mindFor } from './mind.ts';
 import type { Player } from './player.ts';
 import { Thinker } from './thinker.ts';
 import type { Budget } from './thought.ts';
-import { yardstickFor } from './yardstick/index.ts';
+import { Yardstick } from './yardstick.ts';
 
 /** Takes any option, each as likely as the others. */
 class RandomPlayer implements Player {
@@ -37,16 +38,15 @@ function budgetIn(name: string): Budget | null {
 const isLevel = (name: string): name is LevelName => (LEVEL_NAMES as readonly string[]).includes(name);
 
 /** A new player of this name, or null where there is none. `watch` gives milliseconds, for players that think by time. */
-export function playerNamed(game: Game<State>, name: string, watch?: () => number): Player | null {
+export function playerNamed(bots: GameBots, name: string, watch?: () => number): Player | null {
+  const { game } = bots;
   if (name === 'random') return new RandomPlayer(game);
-  if (name === 'yardstick') return yardstickFor(game);
-  const mind = mindFor(game);
-  if (!mind) return null;
-  const { insight, evaluation, manner } = mind;
+  if (name === 'yardstick') return new Yardstick(game, (state, seat) => bots.worth(state, seat));
+  const { insight, evaluation, params } = mindFor(bots);
   if (name === 'greedy') return new Greedy(insight, evaluation);
   const level = isLevel(name) ? LEVELS[name] : null;
   const budget = level?.budget ?? budgetIn(name);
   if (!budget) return null;
   const temperature = level?.temperature ?? 0;
-  return new Thinker(insight, evaluation, budget, watch ? { manner, temperature, watch } : { manner, temperature });
+  return new Thinker(insight, evaluation, budget, watch ? { params, temperature, watch } : { params, temperature });
 }

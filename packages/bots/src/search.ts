@@ -2,7 +2,7 @@ import type { Random, State } from '@quayside/kernel';
 import type { Evaluation } from './evaluation.ts';
 import type { Insight } from './insight.ts';
 import type { Considered, Thought } from './thought.ts';
-import { MANNER, type Manner, Tree } from './tree.ts';
+import { SEARCH_PARAMS, type SearchParams, Tree } from './tree.ts';
 
 /** A position valued takes up to half a kilobyte: more is too much to ask of a browser's worker. */
 const ROOM = 1_000_000;
@@ -27,15 +27,15 @@ export class Search<S extends State> {
     view: S,
     seat: number,
     random: Random,
-    manner: Manner = MANNER,
+    params: SearchParams = SEARCH_PARAMS,
     also = -1,
   ) {
     const { game } = insight;
-    const trees = Array.from({ length: manner.worlds }, () => {
+    const trees = Array.from({ length: params.worlds }, () => {
       const world = game.blank();
       world.copyFrom(view);
       insight.imagine(world, seat, random);
-      return new Tree(insight, evaluation, manner, world, random, also);
+      return new Tree(insight, evaluation, params, world, random, also);
     });
     // Where one world leaves nothing to choose and another does, there is something to choose.
     const open = trees.filter(({ single }) => single < 0);

@@ -5,7 +5,7 @@ import type { Insight } from './insight.ts';
 import type { Player } from './player.ts';
 import { Search } from './search.ts';
 import type { Budget, Considered, Thought } from './thought.ts';
-import { MANNER, type Manner } from './tree.ts';
+import { SEARCH_PARAMS, type SearchParams } from './tree.ts';
 
 /** Between two looks at the watch: about a millisecond. */
 const SLICE = 64;
@@ -16,7 +16,7 @@ export class Thinker<S extends State> implements Player<S> {
   readonly #evaluation: Evaluation<S>;
   readonly #budget: Budget;
   readonly #temperature: number;
-  readonly #manner: Manner;
+  readonly #params: SearchParams;
   readonly #watch: () => number;
   /** Positions valued in all its decisions. */
   simulations = 0;
@@ -27,20 +27,20 @@ export class Thinker<S extends State> implements Player<S> {
     budget: Budget,
     {
       temperature = 0,
-      manner = MANNER,
+      params = SEARCH_PARAMS,
       watch = () => 0,
-    }: { temperature?: number; manner?: Manner; watch?: () => number } = {},
+    }: { temperature?: number; params?: SearchParams; watch?: () => number } = {},
   ) {
     this.#insight = insight;
     this.#evaluation = evaluation;
     this.#budget = budget;
     this.#temperature = temperature;
-    this.#manner = manner;
+    this.#params = params;
     this.#watch = watch;
   }
 
   choose(view: S, seat: number, random: Random): number {
-    const search = new Search(this.#insight, this.#evaluation, view, seat, random, this.#manner);
+    const search = new Search(this.#insight, this.#evaluation, view, seat, random, this.#params);
     if ('simulations' in this.#budget) search.think(this.#budget.simulations);
     else {
       const end = this.#watch() + this.#budget.milliseconds;

@@ -6,7 +6,7 @@ import { MOST_SEATS, Outlook } from './outlook.ts';
 import { Store } from './store.ts';
 
 /** How a search goes about it. */
-export interface Manner {
+export interface SearchParams {
   /** How many points an option is thought to hide while it has not been looked into. */
   readonly curiosity: number;
   /** How many points less make an option e times less promising at first sight. */
@@ -19,9 +19,9 @@ export interface Manner {
   readonly rivalry: number;
 }
 
-export const MANNER: Manner = { curiosity: 6, breadth: 4, trust: 0.5, worlds: 1, rivalry: 2 / 3 };
+export const SEARCH_PARAMS: SearchParams = { curiosity: 6, breadth: 4, trust: 0.5, worlds: 1, rivalry: 2 / 3 };
 
-export const rivalryFor = (manner: Manner, seats: number): number => (seats > 2 ? manner.rivalry : 1);
+export const rivalryFor = (params: SearchParams, seats: number): number => (seats > 2 ? params.rivalry : 1);
 
 /**
  * A tree of positions that grows where play is promising. Every seat is taken to play for its own margin (max^n). Opening a
@@ -29,7 +29,7 @@ export const rivalryFor = (manner: Manner, seats: number): number => (seats > 2 
  */
 export class Tree<S extends State> {
   readonly #insight: Insight<S>;
-  readonly #manner: Manner;
+  readonly #params: SearchParams;
   readonly #outlook: Outlook<S>;
   readonly #random: Random;
   readonly #seats: number;
@@ -47,15 +47,22 @@ export class Tree<S extends State> {
   /** Positions valued so far. */
   simulations = 0;
 
-  constructor(insight: Insight<S>, evaluation: Evaluation<S>, manner: Manner, root: S, random: Random, also = -1) {
+  constructor(
+    insight: Insight<S>,
+    evaluation: Evaluation<S>,
+    params: SearchParams,
+    root: S,
+    random: Random,
+    also = -1,
+  ) {
     this.#insight = insight;
-    this.#manner = manner;
+    this.#params = params;
     this.#outlook = new Outlook(insight, evaluation);
     this.#store = new Store(root);
     this.#here = insight.game.blank();
     this.#random = random;
     this.#seats = insight.seats(root);
-    this.#rivalry = rivalryFor(manner, this.#seats);
+    this.#rivalry = rivalryFor(params, this.#seats);
     this.#nodes.add(-1);
     this.#outlook.list(root, also);
     this.single = this.#outlook.options.count === 1 ? this.#outlook.options.at(0) : -1;
@@ -102,7 +109,7 @@ export class Tree<S extends State> {
     for (let child = first; child < end; child++) top = Math.max(top, this.#aim(nodes.best, child, mover));
     let sum = 0;
     for (let child = first; child < end; child++) {
-      const odds = Math.exp((this.#aim(nodes.best, child, mover) - top) / this.#manner.breadth);
+      const odds = Math.exp((this.#aim(nodes.best, child, mover) - top) / this.#params.breadth);
       nodes.prior[child] = odds;
       sum += odds;
     }
@@ -169,7 +176,7 @@ export class Tree<S extends State> {
   #select(node: number, mover: number): number {
     const nodes = this.#nodes;
     const end = nodes.end(node);
-    const credit = this.#manner.curiosity * Math.sqrt((nodes.visits[node] as number) + 1);
+    const credit = this.#params.curiosity * Math.sqrt((nodes.visits[node] as number) + 1);
     let best = -1;
     let most = -Infinity;
     for (let child = nodes.first[node] as number; child < end; child++) {
@@ -184,7 +191,7 @@ export class Tree<S extends State> {
   }
 
   #worth(node: number, seat: number): number {
-    const { trust } = this.#manner;
+    const { trust } = this.#params;
     const { mean, best } = this.#nodes;
     return (1 - trust) * this.#aim(mean, node, seat) + trust * this.#aim(best, node, seat);
   }

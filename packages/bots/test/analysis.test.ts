@@ -1,21 +1,12 @@
-import {
-  analyse,
-  type Analysis,
-  costliest,
-  decisionsOf,
-  hint,
-  type Mind,
-  mindFor,
-  seatLosses,
-  turnLosses,
-} from '@quayside/bots';
+import { analyse, type Analysis, costliest, decisionsOf, hint, mindFor, seatLosses, turnLosses } from '@quayside/bots';
 import { type Game, Options, Random, type State, Table } from '@quayside/kernel';
 import { leHavre as havre } from '@quayside/le-havre';
 import { describe, expect, it } from 'vitest';
+import { botsOf } from './positions.ts';
 import { playerNamed } from '../src/roster.ts';
 
 const leHavre: Game<State> = havre;
-const mind = mindFor(leHavre) as Mind<State>;
+const mind = mindFor(botsOf(leHavre));
 
 /** The last action of each seat: red has two steel aboard for 16 francs, and goods are worth nothing once it is over. */
 const END = {
@@ -52,7 +43,7 @@ function botGame(bots: readonly string[], until = Infinity): Table<State> {
   const started = Table.start(leHavre, { settings: { players: '2', length: 'short' }, seed: 'analysis' });
   if (!started.ok) throw new Error('no table');
   const table = started.value;
-  const players = bots.map((name) => playerNamed(leHavre, name));
+  const players = bots.map((name) => playerNamed(botsOf(leHavre), name));
   const random = new Random('bots');
   while (!table.over && (table.steps.length < until || !offersGoods(table))) {
     const seat = leHavre.mover(table.state);

@@ -2,6 +2,7 @@ import { type Game, Options, type Random, type Settings, type State, Table } fro
 import { leHavre } from '@quayside/le-havre';
 import { paris } from '@quayside/paris';
 import { describe, expect, test } from 'vitest';
+import { botsOf } from './positions.ts';
 import {
   blockOf,
   crossTable,
@@ -29,7 +30,7 @@ const still = () => 0;
 const named =
   (name: string, game: Game<State> = leHavre) =>
   (): Player =>
-    playerNamed(game, name) as Player;
+    playerNamed(botsOf(game), name) as Player;
 
 /** Always takes the first option. */
 const first =

@@ -1,7 +1,9 @@
 import { type Game, Options, Random, type State, Table } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
 import { afterEach, describe, expect, test } from 'vitest';
+import { botsOf } from './positions.ts';
 import { openThread } from '../node/open.ts';
+import { openBots } from '@quayside/games/node';
 import { type Asked, BOTS, type Channel, Crew, playerNamed } from '../src/index.ts';
 
 const game: Game<State> = leHavre;
@@ -13,8 +15,8 @@ const crews: Crew[] = [];
 afterEach(() => {
   for (const made of crews.splice(0)) made.close();
 });
-function crew(open: () => Channel = openThread): Crew {
-  const made = new Crew({ game, sheet: null }, open);
+function crew(open: () => Channel = openBots): Crew {
+  const made = new Crew({ bots: botsOf(game), sheet: null }, open);
   crews.push(made);
   return made;
 }
@@ -36,7 +38,7 @@ describe('a crew', () => {
     for (const bot of BOTS.filter((each) => each !== 'harbour-master')) {
       const own = game.blank();
       own.copyFrom(asked.view);
-      const option = playerNamed(game, bot)?.choose(own, 0, new Random(SEED));
+      const option = playerNamed(botsOf(game), bot)?.choose(own, 0, new Random(SEED));
       expect(await here.choose(bot, asked)).toEqual({ option, mishap: null });
     }
   });
@@ -79,8 +81,8 @@ describe('a crew', () => {
 
 describe('a worker that goes down', () => {
   test('once: the bot thinks again, and says so', async () => {
-    const threads = [dying, openThread];
-    const here = crew(() => (threads.shift() ?? openThread)());
+    const threads = [dying, openBots];
+    const here = crew(() => (threads.shift() ?? openBots)());
     const sound = await crew().choose('captain', decision());
     const chosen = await here.choose('captain', decision());
     expect(chosen).toEqual({ option: sound?.option, mishap: { kind: 'again', what: 'exit 3' } });

@@ -1,7 +1,10 @@
 import { CHANCE, drawn, type Game, Options, Random, type Settings, type State } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
 import { paris } from '@quayside/paris';
+import type { GameBots } from '../src/game-bots.ts';
+import { bots as leHavreBots } from '../src/le-havre/module.ts';
 import { mindFor, type Mind } from '../src/mind.ts';
+import { bots as parisBots } from '../src/paris/module.ts';
 import type { Player } from '../src/player.ts';
 import { playerNamed } from '../src/roster.ts';
 
@@ -29,18 +32,20 @@ export const DECKS: readonly Deck[] = [...LE_HAVRE_DECKS, ...PARIS_DECKS];
 /** A deck in words: what a failing test calls it. */
 export const named = ({ game, settings }: Deck): string => [game.id, ...Object.values(settings)].join(' ');
 
+/** What bots know of a game. */
+export const botsOf = (game: Game<State>): GameBots => ({ ...(game.id === 'paris' ? parisBots : leHavreBots), game });
+
 const minds = new Map<Game<State>, Mind<State>>();
 
 /** One mind a game for all tests of a file: they take turns. */
 export function mindOf(game: Game<State>): Mind<State> {
-  const mind = minds.get(game) ?? mindFor(game);
-  if (!mind) throw new Error(`nobody has taught a mind for ${game.id}`);
+  const mind = minds.get(game) ?? mindFor(botsOf(game));
   minds.set(game, mind);
   return mind;
 }
 
 export function bot(game: Game<State>, name: string): Player {
-  const player = playerNamed(game, name);
+  const player = playerNamed(botsOf(game), name);
   if (!player) throw new Error(`nobody is called ${name}`);
   return player;
 }

@@ -5,7 +5,7 @@ import { ahead, type Evaluation, linear } from '../src/evaluation.ts';
 import type { Insight } from '../src/insight.ts';
 import { Search } from '../src/search.ts';
 import type { Thought } from '../src/thought.ts';
-import { MANNER } from '../src/tree.ts';
+import { SEARCH_PARAMS } from '../src/tree.ts';
 import { bot, copyOf, DECKS, mindOf, named, optionsOf, play, viewOf } from './positions.ts';
 
 /** A few positions of every deck, with their game. */
@@ -19,9 +19,9 @@ const POSITIONS: readonly (readonly [string, Game<State>, State])[] = DECKS.flat
 });
 
 function searchOf(game: Game<State>, state: State, seed: string): Search<State> {
-  const { insight, evaluation, manner } = mindOf(game);
+  const { insight, evaluation, params } = mindOf(game);
   const seat = game.mover(state);
-  return new Search(insight, evaluation, viewOf(game, state, seat), seat, new Random(seed), manner);
+  return new Search(insight, evaluation, viewOf(game, state, seat), seat, new Random(seed), params);
 }
 
 function thought(game: Game<State>, state: State, seed: string, ...slices: readonly number[]): Thought {
@@ -157,8 +157,8 @@ describe('before chance', () => {
         out[0] = s.step === 3 ? s.gain : seeming;
         out[1] = 0;
       };
-      const manner = { ...MANNER, curiosity: 60, breadth: 100 };
-      const search = new Search(wagerInsight, guess, new Wager(), 0, new Random('dice'), manner);
+      const params = { ...SEARCH_PARAMS, curiosity: 60, breadth: 100 };
+      const search = new Search(wagerInsight, guess, new Wager(), 0, new Random('dice'), params);
       search.think(3000);
       const [keep, dare] = search.thought().considered.toSorted((a, b) => a.option - b.option);
       expect(keep?.best).toBe(3);

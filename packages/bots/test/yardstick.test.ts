@@ -2,6 +2,7 @@ import { CHANCE, dealt, type Game, Options, Random, type State } from '@quayside
 import { leHavre } from '@quayside/le-havre';
 import { paris } from '@quayside/paris';
 import { expect, test } from 'vitest';
+import { botsOf } from './positions.ts';
 import { playerNamed, type Player } from '../src/index.ts';
 
 /** The whole game as the yardstick plays it in every seat, in one fingerprint. */
@@ -10,7 +11,7 @@ function played(game: Game<State>, players: string, seed: string): string {
   const view = game.blank();
   const options = new Options();
   const random = new Random('never asked');
-  const player = playerNamed(game, 'yardstick') as Player;
+  const player = playerNamed(botsOf(game), 'yardstick') as Player;
   let events = 0;
   for (let seat = game.mover(state); seat >= CHANCE; seat = game.mover(state)) {
     options.clear();

@@ -4,12 +4,12 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import type { Settings, State } from '@quayside/kernel';
 import type { Weights } from '../src/evaluation.ts';
 import type { Insight } from '../src/insight.ts';
-import { flagsGiven, insightNamed, settingsOf, weightsFile } from './games.ts';
+import { flagsGiven, insightNamed, settingsOf, USUAL_GAME, weightsFile } from './games.ts';
 import { playGames, Sums } from './self-play.ts';
 
 /*
  * Fits the weights of one kind of table to the scores that self-play leads to, and plays again with what came of it:
- *   node packages/bots/tune/fit.ts --game le-havre --table "2 short" --games 2000 --rounds 8 [--simulations 40] [--out FILE]
+ *   node packages/bots/tune/fit.ts --game NAME --table "2 short" --games 2000 --rounds 8 [--simulations 40] [--out FILE]
  * With simulations the games are played by a search, without by greedy.
  */
 
@@ -25,8 +25,8 @@ interface Job {
   readonly simulations: number;
 }
 
-function work({ game, league, settings, seed, games, simulations }: Job): Sums {
-  const insight = insightNamed(game);
+async function work({ game, league, settings, seed, games, simulations }: Job): Promise<Sums> {
+  const insight = await insightNamed(game);
   return playGames(insight, league, settings, seed, games, simulations);
 }
 
@@ -75,18 +75,18 @@ function solve(insight: Insight<State>, sums: Sums, old: Float64Array, hours: nu
 
 async function main(): Promise<void> {
   const flags = flagsGiven();
-  const game = flags.get('game') ?? 'le-havre';
+  const game = flags.get('game') ?? USUAL_GAME;
   const table = flags.get('table') ?? '2';
   const games = Number(flags.get('games') ?? 1000);
   const rounds = Number(flags.get('rounds') ?? 3);
   const pull = Number(flags.get('pull') ?? 0.01);
   const jobs = Number(flags.get('jobs') ?? availableParallelism());
-  const insight = insightNamed(game);
+  const insight = await insightNamed(game);
   const file = flags.get('weights') ?? weightsFile(game);
   const out = flags.get('out') ?? file;
   let weights = JSON.parse(readFileSync(file, 'utf8')) as Weights;
   const hours = weights.hours.length;
-  const settings = settingsOf(game, table);
+  const settings = await settingsOf(game, table);
   const simulations = Number(flags.get('simulations') ?? 0);
   const past: Weights[] = [];
   const sums = new Sums(insight.features.length * hours);
@@ -130,4 +130,4 @@ async function main(): Promise<void> {
 }
 
 if (isMainThread) await main();
-else parentPort?.postMessage(work(workerData as Job));
+else parentPort?.postMessage(await work(workerData as Job));

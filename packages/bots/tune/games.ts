@@ -1,21 +1,29 @@
 import { fileURLToPath } from 'node:url';
+import { botsIn, games } from '@quayside/games';
 import type { Settings, State } from '@quayside/kernel';
+import { type GameBots, settingsOfTable } from '../src/game-bots.ts';
 import type { Insight } from '../src/insight.ts';
-import { leHavreInsight } from '../src/le-havre/insight.ts';
-import { parisInsight } from '../src/paris/insight.ts';
 
-const INSIGHTS: Readonly<Record<string, unknown>> = { 'le-havre': leHavreInsight, paris: parisInsight() };
+/** The game that is meant where nothing is said. */
+export const USUAL_GAME = games[0]?.facts.id ?? '';
 
-export const insightNamed = (game: string): Insight<State> => INSIGHTS[game] as Insight<State>;
+async function botsNamed(game: string): Promise<GameBots> {
+  const bots = await botsIn(games)(game);
+  if (!bots) throw new Error(`there is no game ${game}`);
+  return bots;
+}
+
+export async function insightNamed(game: string): Promise<Insight<State>> {
+  const bots = await botsNamed(game);
+  return bots.insight(bots.game);
+}
 
 export const weightsFile = (game: string): string =>
   fileURLToPath(new URL(`../src/${game}/weights.json`, import.meta.url));
 
 /** The settings of a kind of table, by its name in the weights: `3`, `2 short`. */
-export function settingsOf(game: string, table: string): Settings {
-  const [players = '2', length = 'full'] = table.split(' ');
-  return game === 'le-havre' ? { players, length } : { players };
-}
+export const settingsOf = async (game: string, table: string): Promise<Settings> =>
+  settingsOfTable((await botsNamed(game)).game, table);
 
 /** What was said on the command line: `--name value`, in pairs. */
 export function flagsGiven(): Map<string, string> {

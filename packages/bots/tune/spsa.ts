@@ -5,12 +5,12 @@ import { Random, type Settings } from '@quayside/kernel';
 import { playGame } from '../src/arena/game.ts';
 import { linear, type Weights } from '../src/evaluation.ts';
 import { Greedy } from '../src/greedy.ts';
-import { flagsGiven, insightNamed, settingsOf, weightsFile } from './games.ts';
+import { flagsGiven, insightNamed, settingsOf, USUAL_GAME, weightsFile } from './games.ts';
 
 /*
  * Sharpens the weights of one kind of table by simultaneous perturbation: every step shakes all features at once, up in one
  * player and down in the other, lets the two play the same deals in all seats, and follows the winner a little.
- *   node packages/bots/tune/spsa.ts --game le-havre --table 2 --steps 400 --blocks 8 --out sharpened.json
+ *   node packages/bots/tune/spsa.ts --game NAME --table 2 --steps 400 --blocks 8 --out sharpened.json
  * What comes of it must beat the old weights in the arena before it is kept.
  */
 
@@ -29,8 +29,8 @@ interface Errand {
 }
 
 /** The mean margin of `up` over `down`: each deal in every rotation, one `up` among `down`s. */
-function marginOf({ game, settings, up, down, seeds }: Errand): number {
-  const insight = insightNamed(game);
+async function marginOf({ game, settings, up, down, seeds }: Errand): Promise<number> {
+  const insight = await insightNamed(game);
   const seats = Number(settings['players']);
   let sum = 0;
   let games = 0;
@@ -93,15 +93,15 @@ class Crew {
 
 async function main(): Promise<void> {
   const flags = flagsGiven();
-  const game = flags.get('game') ?? 'le-havre';
+  const game = flags.get('game') ?? USUAL_GAME;
   const table = flags.get('table') ?? '2';
   const steps = Number(flags.get('steps') ?? 400);
   const blocks = Number(flags.get('blocks') ?? 8);
   const file = flags.get('weights') ?? weightsFile(game);
   const out = flags.get('out') ?? file;
   const weights = JSON.parse(readFileSync(file, 'utf8')) as Weights;
-  const { features } = insightNamed(game);
-  const settings = settingsOf(game, table);
+  const { features } = await insightNamed(game);
+  const settings = await settingsOf(game, table);
   const crew = new Crew(Number(flags.get('jobs') ?? availableParallelism()));
   const random = new Random(`spsa/${game}/${table}/${flags.get('seed') ?? ''}`);
   const scale = new Float64Array(features.length).fill(1);
@@ -143,4 +143,8 @@ async function main(): Promise<void> {
 }
 
 if (isMainThread) await main();
-else parentPort?.on('message', (errand: Errand) => parentPort?.postMessage(marginOf(errand)));
+else
+  parentPort?.on(
+    'message',
+    (errand: Errand) => void marginOf(errand).then((margin) => parentPort?.postMessage(margin)),
+  );

@@ -1,3 +1,4 @@
+import type { GameBots } from '@quayside/bots';
 import type { Game, Json, Message, Outcome, Problem, Settings, State, Words } from '@quayside/kernel';
 import { leHavreShelf } from './le-havre/shelf.ts';
 import { standardParis } from './paris/shelf.ts';
@@ -56,6 +57,7 @@ export interface BenchPlan {
 export interface Shelf<S extends State = State> {
   readonly game: Game<S>;
   readonly words: Words<S>;
+  readonly bots: GameBots<S>;
   readonly cardHeads: readonly { readonly key: string; readonly right?: boolean }[];
   cards(speaker: Speaker): readonly CardSheet[];
   /** Only where there are round cards. */

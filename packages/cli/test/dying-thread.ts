@@ -1,9 +1,9 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import type { ToDesk } from '@quayside/bots';
+import type { ToWorker } from '@quayside/bots';
 
 // A thread that goes down as soon as it is to think.
 const parent = parentPort as MessagePort;
 parent.postMessage({ kind: 'ready' });
-parent.on('message', ({ kind }: ToDesk) => {
+parent.on('message', ({ kind }: ToWorker) => {
   if (kind === 'think') process.exit(3);
 });

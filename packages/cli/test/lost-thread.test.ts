@@ -36,7 +36,7 @@ async function playedBy(crew: Crew, seats: string): Promise<{ table: Table<State
 
 test('a thread that goes down each time does not end the game', async () => {
   const dying = new URL('./dying-thread.ts', import.meta.url);
-  const crew = new Crew({ game: shelf.game, sheet: null }, () => openThread(dying));
+  const crew = new Crew({ bots: shelf.bots, sheet: null }, () => openThread(dying));
   const { table, said } = await playedBy(crew, 'captain,mate').finally(() => crew.close());
   expect(table.over).toBe(true);
   expect(said.match(/lost the thread/g)).toHaveLength(2);

@@ -1,4 +1,5 @@
 export * from './dealing.ts';
+export * from './facts.ts';
 export * from './game.ts';
 export * from './options.ts';
 export * from './random.ts';

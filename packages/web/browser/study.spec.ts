@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Question, Study } from '@quayside/bots';
-import { openThread } from '@quayside/bots/node';
+import { type Question, WorkerClient } from '@quayside/bots';
+import { openBots } from '@quayside/games/node';
 import type { State, Table } from '@quayside/kernel';
 import type { Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
@@ -46,11 +46,11 @@ test('a study in a browser finds what one in Node finds', async ({ page }) => {
   await open(page);
   const given = question();
   const effort = { simulations: 300 };
-  const here = new Study(openThread);
+  const here = new WorkerClient(openBots);
   const expected = await here.think({ ...given, view: Uint8Array.from(given.view), effort });
   here.close();
   const found = await page.evaluate(
-    async ({ view, ...rest }) => new bots.Study(bots.openWorker).think({ ...rest, view: Uint8Array.from(view) }),
+    async ({ view, ...rest }) => new bots.WorkerClient(bots.openBots).think({ ...rest, view: Uint8Array.from(view) }),
     { ...given, effort },
   );
   expect(expected.ok).toBe(true);
@@ -60,7 +60,7 @@ test('a study in a browser finds what one in Node finds', async ({ page }) => {
 test('it stops with the best so far, leaves the page free, and thinks on', async ({ page }) => {
   await open(page);
   const told = await page.evaluate(async ({ view, ...rest }) => {
-    const study = new bots.Study(bots.openWorker);
+    const study = new bots.WorkerClient(bots.openBots);
     const given = { ...rest, view: Uint8Array.from(view) };
     let progress = 0;
     const endless = study.think(
@@ -82,8 +82,8 @@ test('a worker that breaks is a conclusion like others, and the next question ge
   await open(page);
   const told = await page.evaluate(async ({ view, ...rest }) => {
     let opened = 0;
-    const study = new bots.Study(() => {
-      const channel = bots.openWorker();
+    const study = new bots.WorkerClient(() => {
+      const channel = bots.openBots();
       if (opened++ > 0) return channel;
       // Nobody can answer this: the worker throws.
       return { ...channel, post: () => channel.post(null as never) };

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { type Player, playerNamed } from '@quayside/bots';
+import { type GameBots, type Player, playerNamed } from '@quayside/bots';
+import { bots as leHavreBots } from '@quayside/bots/games/le-havre';
+import { bots as parisBots } from '@quayside/bots/games/paris';
 import { CHANCE, type Game, Options, Random, type State, Table } from '@quayside/kernel';
-import { leHavre } from '@quayside/le-havre';
-import { paris } from '@quayside/paris';
 import type { GameId } from '../src/face.ts';
 import type { SavedTable } from '../src/saved/saved-tables.ts';
 import type { Seat, Sitter } from '../src/table/scene.ts';
 
-const GAMES: Readonly<Record<GameId, Game<State>>> = {
-  'le-havre': leHavre,
-  paris: paris,
-};
+const BOTS: Readonly<Record<GameId, GameBots>> = { 'le-havre': leHavreBots, paris: parisBots };
 
-export const gameOf = (id: GameId): Game<State> => GAMES[id];
+export const botsOf = (id: GameId): GameBots => BOTS[id];
+export const gameOf = (id: GameId): Game<State> => botsOf(id).game;
 
 /** Who is asked, and how many steps were played: what somebody waits for who plays ahead. */
 type Until = (table: Table<State>) => boolean;
@@ -54,7 +52,12 @@ function choice({ game, state, steps }: Table<State>, player: PlayerName): strin
   const seat = game.mover(state);
   const view = game.blank();
   game.view(state, seat, view);
-  return game.token((playerNamed(game, player) as Player).choose(view, seat, new Random(`choice ${steps.length}`)));
+  const chosen = (playerNamed(botsOf(game.id as GameId), player) as Player).choose(
+    view,
+    seat,
+    new Random(`choice ${steps.length}`),
+  );
+  return game.token(chosen);
 }
 
 /** Plays on until something is so; false where that never comes. */

@@ -1,3 +1,4 @@
+import type { GameBots } from '@quayside/bots';
 import type { Game, Message, State, Words } from '@quayside/kernel';
 import type { ComponentType, ReactElement } from 'react';
 
@@ -63,6 +64,7 @@ export interface Face<S extends State = State> {
   readonly id: GameId;
   readonly game: Game<S>;
   readonly words: Words<S>;
+  readonly bots: GameBots<S>;
   /** Up to this width, in pixels, its parts become pages, where that is not the same as elsewhere. */
   readonly narrowUpTo?: number;
 

@@ -1,5 +1,4 @@
-import { type Player, playerNamed } from '@quayside/bots';
-import { CHANCE, type Game, Random, type State, Table } from '@quayside/kernel';
+import { CHANCE, type Game, Options, Random, type State, Table } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
 import { paris } from '@quayside/paris';
 import { describe, expect, it } from 'vitest';
@@ -11,11 +10,12 @@ function played(game: Game<State>, settings: Readonly<Record<string, string>>): 
   const opened = Table.start(game, { settings: { ...usual, ...settings }, seed: 'figures' });
   if (!opened.ok) throw new Error('the table cannot be set');
   const table = opened.value;
-  const player = playerNamed(game, 'random') as Player;
+  const options = new Options();
   const random = new Random('figures');
   while (!table.over) {
-    const seat = game.mover(table.state);
-    table.play(seat, game.token(player.choose(table.state, seat, random)));
+    options.clear();
+    game.options(table.state, options);
+    table.play(game.mover(table.state), game.token(options.at(random.below(options.count))));
   }
   return table;
 }

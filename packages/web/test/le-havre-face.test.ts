@@ -1,4 +1,5 @@
 import { playerNamed } from '@quayside/bots';
+import { bots } from '@quayside/bots/games/le-havre';
 import { CHANCE, LANGUAGES, type Language, Options, Random, Table } from '@quayside/kernel';
 import { GOOD_NAMES, Kind, kindOf, leHavre, type LeHavreState, wealth } from '@quayside/le-havre';
 import { Speaker } from '@quayside/speech';
@@ -27,7 +28,7 @@ beforeAll(() => {
   const started = Table.start(leHavre, { settings: { players: '3', length: 'short' }, seed: 'face' });
   if (!started.ok) throw new Error('no table');
   const table = started.value;
-  const bot = playerNamed(leHavre, 'greedy');
+  const bot = playerNamed(bots, 'greedy');
   const random = new Random('face');
   const list = new Options();
   while (!table.over) {

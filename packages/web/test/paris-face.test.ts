@@ -1,4 +1,5 @@
 import { playerNamed } from '@quayside/bots';
+import { bots } from '@quayside/bots/games/paris';
 import { LANGUAGES, type Language, NOBODY, Options, Random, Table } from '@quayside/kernel';
 import { KINDS_OF_TOKEN, Kind, kindOf, type ParisState, Phase, paris, TOKENS } from '@quayside/paris';
 import { Speaker } from '@quayside/speech';
@@ -41,7 +42,7 @@ beforeAll(async () => {
   const started = Table.start(paris, { settings, seed: 'face' });
   if (!started.ok) throw new Error('no table');
   const table = started.value;
-  const bot = playerNamed(paris, 'greedy');
+  const bot = playerNamed(bots, 'greedy');
   const random = new Random('face');
   const list = new Options();
   const note = (): void => {

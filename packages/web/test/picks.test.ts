@@ -1,4 +1,5 @@
 import { playerNamed } from '@quayside/bots';
+import { bots } from '@quayside/bots/games/le-havre';
 import { CHANCE, Random, Table } from '@quayside/kernel';
 import { leHavre, type LeHavreState } from '@quayside/le-havre';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { copyOf } from '../src/table/plan.ts';
 
 /** Every moment of some games at which goods are picked, as a bot comes to them. */
 const moments: { readonly state: LeHavreState; readonly picks: Picks }[] = [];
-const bot = playerNamed(leHavre, 'greedy');
+const bot = playerNamed(bots, 'greedy');
 const random = new Random('picks');
 const propose = (state: LeHavreState, seat: number): number => bot?.choose(copyOf(face, state), seat, random) ?? CHANCE;
 

@@ -1,3 +1,4 @@
+import { bots } from '@quayside/bots/games/le-havre';
 import { type LeHavreState, Kind, kindOf, leHavre, leHavreWords } from '@quayside/le-havre';
 import type { Face } from '../src/face.ts';
 
@@ -11,6 +12,7 @@ export const plainFace: Face = {
   id: 'le-havre',
   game: leHavre,
   words: leHavreWords,
+  bots,
   placesOf: () => [],
   sectionOf: nothing,
   isPart: (option: number) => PARTS.includes(kindOf(option)),

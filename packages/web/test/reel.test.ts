@@ -1,5 +1,5 @@
 import type { Channel } from '@quayside/bots';
-import { openThread } from '@quayside/bots/node';
+import { openBots } from '@quayside/games/node';
 import type { State } from '@quayside/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Company } from '../src/home/company.ts';
@@ -17,10 +17,10 @@ afterEach(() => {
   left = new AbortController();
 });
 
-const company = (from: State, open: () => Channel = openThread): Company =>
+const company = (from: State, open: () => Channel = openBots): Company =>
   new Company(plainFace, from, left.signal, open);
 const inviting =
-  (open: () => Channel = openThread): Invite =>
+  (open: () => Channel = openBots): Invite =>
   (face, from, signal) =>
     Promise.resolve(new Company(face, from, signal, open));
 const nowhere = (): Channel => {

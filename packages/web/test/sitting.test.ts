@@ -1,5 +1,5 @@
 import { Crew } from '@quayside/bots';
-import { openThread } from '@quayside/bots/node';
+import { openBots } from '@quayside/games/node';
 import { Table, tell } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ function sitDown({ seats, wishes = {}, length = 'short', record, confirmed }: Wa
     table: table.value,
     seats,
     ...(confirmed !== undefined && { confirmed }),
-    crew: new Crew({ game: plainFace.game, sheet: null }, openThread),
+    crew: new Crew({ bots: plainFace.bots, sheet: null }, openBots),
     wishes: () => ({ confirmTurns: true, openTurns: true, pace: 0, ...wishes }),
     keep: ({ table: now }) => kept.push(now.record()),
   });

@@ -15,7 +15,7 @@ export interface Question {
   readonly effort: Budget | { readonly level: LevelName };
 }
 
-export type ToDesk =
+export type ToWorker =
   | ({ readonly kind: 'think'; readonly id: number } & Question)
   | { readonly kind: 'stop'; readonly id: number };
 
@@ -29,7 +29,6 @@ export type Reason =
   // What was asked cannot be thought about.
   | 'unknown-game'
   | 'bad-sheet'
-  | 'no-mind'
   | 'unknown-level'
   | 'not-a-view'
   | 'not-to-decide'
@@ -41,7 +40,7 @@ export type Reason =
   | 'stopped-before-start'
   | 'closed';
 
-export type FromDesk =
+export type FromWorker =
   /** It listens. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly id: number; readonly thought: Thought }

@@ -1,5 +1,5 @@
 import type { Fixture, PlayedGame } from '@quayside/bots';
-import type { Game, Json, Settings, State } from '@quayside/kernel';
+import type { Json, Settings } from '@quayside/kernel';
 import { gameNamed, type Shelf } from '../games.ts';
 
 /** The table that a thread plays at: all it takes to set up the same game there. */
@@ -25,10 +25,10 @@ export const sheetOf = ({ game, sheet }: Shelf, settings: Settings): TableSheet 
   settings,
 });
 
-export function gameOf({ game, sheet }: TableSheet): Game<State> {
+export function shelfOf({ game, sheet }: TableSheet): Shelf {
   const shelf = gameNamed(game);
-  if (sheet === null || sheet === shelf.sheet?.json) return shelf.game;
+  if (sheet === null || sheet === shelf.sheet?.json) return shelf;
   const read = shelf.sheet?.read(JSON.parse(sheet) as Json);
   if (!read?.ok) throw new Error('the figure sheet cannot be read again');
-  return read.value.shelf.game;
+  return read.value.shelf;
 }

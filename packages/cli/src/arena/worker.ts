@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Player, playerNamed, playGame } from '@quayside/bots';
-import { type Done, type Errand, gameOf, type TableSheet } from './errand.ts';
+import { type Done, type Errand, shelfOf, type TableSheet } from './errand.ts';
 
 // A thread that plays the games it is sent, one after the other.
 const sheet = workerData as TableSheet;
-const game = gameOf(sheet);
+const { game, bots: known } = shelfOf(sheet);
 
 function seated(name: string): Player {
-  const player = playerNamed(game, name);
+  const player = playerNamed(known, name);
   if (!player) throw new Error(`there is no player ${name} of ${sheet.game}`);
   return player;
 }

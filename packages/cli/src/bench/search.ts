@@ -17,7 +17,7 @@ export interface Midgame {
 
 /** Positions valued a second of one core, by searches half-way through games; rounds over all of them, of which the median counts. */
 export function simulationsPerSecond(shelf: Shelf, seconds: number): number {
-  const mind = mindOf(shelf);
+  const mind = mindFor(shelf.bots);
   const positions = midgames(shelf);
   const round = (): number => {
     const begin = cpuSeconds();
@@ -36,18 +36,12 @@ export function simulationsPerSecond(shelf: Shelf, seconds: number): number {
   return spreadOf(Float64Array.from(rounds)).median;
 }
 
-function mindOf({ game }: Shelf): Mind<State> {
-  const mind = mindFor(game);
-  if (!mind) throw new Error(`nobody thinks about ${game.id}`);
-  return mind;
-}
-
-const searchAt = ({ insight, evaluation, manner }: Mind<State>, { view, seat }: Midgame, seed: string): Search<State> =>
-  new Search(insight, evaluation, view, seat, new Random(seed), manner);
+const searchAt = ({ insight, evaluation, params }: Mind<State>, { view, seat }: Midgame, seed: string): Search<State> =>
+  new Search(insight, evaluation, view, seat, new Random(seed), params);
 
 /** The same decisions on every machine: of each game that greedy players play, the first from its middle on that leaves a choice. */
 export function midgames(shelf: Shelf, games = GAMES): Midgame[] {
-  const mind = mindOf(shelf);
+  const mind = mindFor(shelf.bots);
   return Array.from({ length: games }, (_, n) => {
     const decisions = greedyGame(shelf, `bench/midgame/${n}`);
     const later = decisions.slice(decisions.length >> 1);
@@ -55,10 +49,10 @@ export function midgames(shelf: Shelf, games = GAMES): Midgame[] {
   });
 }
 
-function greedyGame({ game, bench }: Shelf, seed: string): Midgame[] {
+function greedyGame({ game, bots, bench }: Shelf, seed: string): Midgame[] {
   const random = new Random(seed);
   const state = game.setup({ ...usualSettings(game), ...bench.search.settings }, random);
-  const greedy = playerNamed(game, 'greedy') as Player;
+  const greedy = playerNamed(bots, 'greedy') as Player;
   const options = new Options();
   const decisions: Midgame[] = [];
   for (let seat = game.mover(state); seat >= CHANCE; seat = game.mover(state)) {

@@ -3,12 +3,11 @@ import { type Analysis, analyse as analysing, type Decision, decisionsOf, type M
 import type { State, Table } from '@quayside/kernel';
 import { analysisJson } from '../analysis/json.ts';
 import { gameLines, turnLines } from '../analysis/lines.ts';
-import { type Command, Complaint, type Context, FINE, NO, numberFlag } from '../command.ts';
+import { type Command, Complaint, type Context, FINE, numberFlag } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { tableOfRecord } from '../record-problems.ts';
 import { ANY_GAME, EDITION } from '../settings.ts';
 import { lineNamed } from '../turns.ts';
-import { gameTitle } from '../which-game.ts';
 
 /** What a shell says of something that was stopped by Ctrl-C. */
 const INTERRUPTED = 130;
@@ -30,9 +29,7 @@ export const analyse: Command = {
     const simulations = numberFlag(context, 'simulations', 1, MOST_SIMULATIONS);
     const { shelf, table } = tableOfRecord(context, file);
     const decisions = wanted(context, table);
-    const mind = mindFor(shelf.game);
-    if (!mind)
-      throw new Complaint(context.speaker.text('cli.analyse.no-mind', { game: gameTitle(context, shelf.game.id) }), NO);
+    const mind = mindFor(shelf.bots);
     const found = await weighed(mind, table, simulations, decisions);
     const complete = found.length === decisions.length;
     const review = { shelf, table, found, file };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Crew } from '@quayside/bots';
-import { openThread } from '@quayside/bots/node';
+import { openBots } from '@quayside/games/node';
 import { type State, Table } from '@quayside/kernel';
 import { type Command, Complaint, type Context, FINE } from '../command.ts';
 import type { Shelf } from '../games.ts';
@@ -122,8 +122,8 @@ const newSeed = (): string =>
     .replace(/^(.{4})/, '$1-');
 
 async function sit(context: Context, start: Start, lines: Lines): Promise<number> {
-  const { game, sheet } = start.shelf;
-  const crew = new Crew({ game, sheet: sheet?.json ?? null }, openThread);
+  const { bots, sheet } = start.shelf;
+  const crew = new Crew({ bots, sheet: sheet?.json ?? null }, openBots);
   try {
     return await sitDown(context, start, lines, crew);
   } finally {

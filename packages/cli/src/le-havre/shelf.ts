@@ -1,3 +1,4 @@
+import { bots } from '@quayside/bots/games/le-havre';
 import { leHavre, leHavreWords } from '@quayside/le-havre';
 import type { Shelf } from '../games.ts';
 import { leHavreCards } from './cards.ts';
@@ -9,6 +10,7 @@ import { leHavreWealth } from './wealth.ts';
 export const leHavreShelf: Shelf = {
   game: leHavre,
   words: leHavreWords,
+  bots,
   ...leHavreCards,
   rounds: leHavreRounds,
   wealth: leHavreWealth,

@@ -1,3 +1,4 @@
+import { bots } from '@quayside/bots/games/paris';
 import { success } from '@quayside/kernel';
 import {
   type Figures,
@@ -17,9 +18,11 @@ import { parisWealth } from './wealth.ts';
 
 /** Paris for the command line, with the figures of an edition. */
 function parisShelf(figures: Figures, sheet: Sheet): Shelf {
+  const game = parisWith(figures);
   return {
-    game: parisWith(figures),
+    game,
     words: parisWords,
+    bots: { ...bots, game },
     cardHeads,
     cards: parisCards(figures, sheet),
     wealth: parisWealth,

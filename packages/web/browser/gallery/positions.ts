@@ -3,7 +3,7 @@ import { Random, type State, Table } from '@quayside/kernel';
 import type { GameId } from '../../src/face.ts';
 import type { SavedTable } from '../../src/saved/saved-tables.ts';
 import type { Sitter } from '../../src/table/scene.ts';
-import { atLine, gameOf, may, opened, over, savedFrom } from '../tables.ts';
+import { atLine, botsOf, gameOf, may, opened, over, savedFrom } from '../tables.ts';
 
 /** Good enough that nobody is ashamed of the position, and the same on every machine. */
 const PLAYER = 'search-60';
@@ -20,7 +20,7 @@ interface Wanted {
 /** A table somewhere in a game, as the page keeps it. */
 function position({ id, game, seed, seats, until }: Wanted): SavedTable {
   const rules = gameOf(game);
-  const player = playerNamed(rules, PLAYER) as Player;
+  const player = playerNamed(botsOf(game), PLAYER) as Player;
   const table = opened(Table.start(rules, { settings: { players: String(seats.length) }, seed }));
   while (!until(table)) {
     const seat = rules.mover(table.state);

@@ -1,11 +1,11 @@
-import { Study } from '@quayside/bots';
-import { openWorker } from '@quayside/bots/browser';
+import { WorkerClient } from '@quayside/bots';
+import { openBots } from '@quayside/games/browser';
 
 /** What the test of thinking in a browser's worker finds on its page. */
-const bots = { Study, openWorker };
+const bots = { WorkerClient, openBots };
 
 declare global {
-  var bots: { readonly Study: typeof Study; readonly openWorker: typeof openWorker };
+  var bots: { readonly WorkerClient: typeof WorkerClient; readonly openBots: typeof openBots };
 }
 
 globalThis.bots = bots;

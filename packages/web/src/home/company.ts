@@ -1,5 +1,5 @@
 import { type Asked, type Channel, Crew, type LevelName } from '@quayside/bots';
-import { openWorker } from '@quayside/bots/browser';
+import { openBots } from '@quayside/games/browser';
 import { type Header, NOBODY, type State, Table } from '@quayside/kernel';
 import type { Face } from '../face.ts';
 import { newSeed } from '../saved/begin.ts';
@@ -18,10 +18,10 @@ export class Company {
   #seen = 0;
 
   /** They leave at the signal. */
-  constructor(face: Face, from: State, signal: AbortSignal, open: () => Channel = openWorker) {
+  constructor(face: Face, from: State, signal: AbortSignal, open: () => Channel = openBots) {
     this.#face = face;
     this.#signal = signal;
-    this.#crew = new Crew({ game: face.game, sheet: null }, open);
+    this.#crew = new Crew({ bots: face.bots, sheet: null }, open);
     signal.addEventListener('abort', () => this.#crew.close());
     this.#table = this.#tableFrom(from);
   }

@@ -1,3 +1,4 @@
+import { bots } from '@quayside/bots/games/le-havre';
 import type { Message } from '@quayside/kernel';
 import { leHavre, type LeHavreState, leHavreWords, soloBand, wealth } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
@@ -64,6 +65,7 @@ export const leHavreFace: Face<LeHavreState> = {
   id: 'le-havre',
   game: leHavre,
   words: leHavreWords,
+  bots,
   placesOf,
   sectionOf,
   isPart,

@@ -1,3 +1,4 @@
+import { bots } from '@quayside/bots/games/paris';
 import type { Message } from '@quayside/kernel';
 import { type ParisState, paris, parisWords } from '@quayside/paris';
 import type { Face } from '../face.ts';
@@ -34,6 +35,7 @@ export const parisFace: Face<ParisState> = {
   id: 'paris',
   game: paris,
   words: parisWords,
+  bots,
   narrowUpTo: NARROW,
   placesOf,
   sectionOf,

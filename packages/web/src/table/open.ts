@@ -1,5 +1,5 @@
 import { Crew, type Player, playerNamed } from '@quayside/bots';
-import { openWorker } from '@quayside/bots/browser';
+import { openBots } from '@quayside/games/browser';
 import { type Message, Random, type State, Table } from '@quayside/kernel';
 import type { Face } from '../face.ts';
 import { faceOf } from '../games.ts';
@@ -37,7 +37,7 @@ export async function openTable(id: string, onDeleted: (table: SavedTable) => vo
   const table = replayed.value;
   if (saved.seats.length !== face.game.seatsOf(table.state).length)
     return { kind: 'damaged', text: saved.record, problems: [], face: null };
-  const crew = new Crew({ game: face.game, sheet: null }, openWorker);
+  const crew = new Crew({ bots: face.bots, sheet: null }, openBots);
   const sitting = new Sitting({
     face,
     table,
@@ -59,6 +59,6 @@ export async function openTable(id: string, onDeleted: (table: SavedTable) => vo
 
 /** Proposes what somebody sensible would do at first sight. */
 export function proposerFor(face: Face): Proposer<State> {
-  const player = playerNamed(face.game, 'greedy') as Player;
+  const player = playerNamed(face.bots, 'greedy') as Player;
   return (state, seat) => player.choose(state, seat, new Random('proposal'));
 }

@@ -1,10 +1,10 @@
 import type { Thought } from '../thought.ts';
-import type { FromDesk, Reason, Question, ToDesk, WhyNot } from './messages.ts';
+import type { FromWorker, Reason, Question, ToWorker, WhyNot } from './messages.ts';
 
 /** The line to a worker. `fail` is told once it is down; what it says later no longer matters. */
 export interface Channel {
-  post(message: ToDesk): void;
-  listen(handler: (message: FromDesk) => void): void;
+  post(message: ToWorker): void;
+  listen(handler: (message: FromWorker) => void): void;
   onFail(handler: (what: string) => void): void;
   /** Ends the worker, whatever it is doing. */
   close(): void;
@@ -39,7 +39,7 @@ interface Task {
  * Thinks in a worker, so that whoever asks goes on meanwhile. What is asked while it thinks waits its turn, in order. Nothing
  * is thrown: a worker that goes down is a conclusion like others, and the next question gets a new one.
  */
-export class Study {
+export class WorkerClient {
   readonly #open: () => Channel;
   readonly #waiting: Task[] = [];
   #channel: Channel | null = null;
@@ -131,7 +131,7 @@ export class Study {
     return channel;
   }
 
-  #hear(message: FromDesk): void {
+  #hear(message: FromWorker): void {
     if (message.kind === 'ready') {
       this.#ready = true;
       return;

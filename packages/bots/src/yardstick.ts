@@ -1,5 +1,5 @@
 import { type Game, Options, type State } from '@quayside/kernel';
-import type { Player } from '../player.ts';
+import type { Player } from './player.ts';
 
 /** How many steps of its own it looks on, each time at what is worth most at once. */
 const STEPS = 12;

@@ -1,16 +1,16 @@
 import { Random, type State } from '@quayside/kernel';
-import { gameById } from '../games.ts';
+import { botsOfEdition, type FindBots } from '../game-bots.ts';
 import { LEVELS } from '../levels.ts';
 import { type Mind, mindFor } from '../mind.ts';
 import { Search } from '../search.ts';
 import { chosen } from '../thinker.ts';
 import type { Budget } from '../thought.ts';
-import type { FromDesk, Question, ToDesk, WhyNot } from './messages.ts';
+import type { FromWorker, Question, ToWorker, WhyNot } from './messages.ts';
 
 /** The worker's end of the line. */
 export interface Port {
-  post(message: FromDesk): void;
-  listen(handler: (message: ToDesk) => void): void;
+  post(message: FromWorker): void;
+  listen(handler: (message: ToWorker) => void): void;
 }
 
 /** What a worker lends: a watch in milliseconds, and a pause in which messages come in. */
@@ -29,19 +29,21 @@ const LEEWAY = 0.1;
 const PROGRESS = 100;
 
 /** Where thinking is done, in any worker: in slices, answered by messages. Whoever asks waits for one answer before the next. */
-export class Desk {
+export class ThinkingWorker {
   readonly #port: Port;
   readonly #watch: () => number;
   readonly #pause: () => Promise<void>;
+  readonly #find: FindBots;
   /** The decision that is thought about, and whether its caller still wants more; -1: none. */
   #thinking = -1;
   #stopped = false;
   #mind: { readonly game: string; readonly sheet: string | null; readonly mind: Mind<State> } | null = null;
 
-  constructor(port: Port, { watch, pause }: Surroundings) {
+  constructor(port: Port, { watch, pause }: Surroundings, find: FindBots) {
     this.#port = port;
     this.#watch = watch;
     this.#pause = pause;
+    this.#find = find;
   }
 
   open(): void {
@@ -56,7 +58,7 @@ export class Desk {
     const start = this.#watch();
     this.#thinking = id;
     this.#stopped = false;
-    let answer: FromDesk;
+    let answer: FromWorker;
     try {
       answer = await this.#answer(id, question, start);
     } catch (error) {
@@ -70,21 +72,26 @@ export class Desk {
     this.#port.post(answer);
   }
 
-  async #answer(id: number, question: Question, start: number): Promise<FromDesk> {
-    const refuse = (why: WhyNot['why'], facts: WhyNot['facts'] = {}): FromDesk => ({ kind: 'failure', id, why, facts });
+  async #answer(id: number, question: Question, start: number): Promise<FromWorker> {
+    const refuse = (why: WhyNot['why'], facts: WhyNot['facts'] = {}): FromWorker => ({
+      kind: 'failure',
+      id,
+      why,
+      facts,
+    });
     const { effort, seat } = question;
     const level = 'level' in effort ? LEVELS[effort.level] : { budget: effort, temperature: 0 };
     if (!level) return refuse('unknown-level');
-    const mind = this.#mindOf(question);
+    const mind = await this.#mindOf(question);
     if ('why' in mind) return refuse(mind.why, mind.facts);
-    const { insight, evaluation, manner } = mind;
+    const { insight, evaluation, params } = mind;
     const view = insight.game.blank();
     if (question.view.length !== view.bytes.length)
       return refuse('not-a-view', { bytes: question.view.length, expected: view.bytes.length });
     view.bytes.set(question.view);
     if (insight.game.mover(view) !== seat) return refuse('not-to-decide', { seat, mover: insight.game.mover(view) });
     const random = new Random(question.seed);
-    const search = new Search(insight, evaluation, view, seat, random, manner);
+    const search = new Search(insight, evaluation, view, seat, random, params);
     await this.#goOn(id, search, level.budget, start);
     const thought = search.thought();
     return { kind: 'thought', id, thought, option: chosen(thought, level.temperature, random) };
@@ -118,15 +125,16 @@ export class Desk {
   }
 
   /** The mind for what is asked: kept for the next decision of the same game. */
-  #mindOf({ game, sheet }: Question): Mind<State> | WhyNot {
+  async #mindOf({ game, sheet }: Question): Promise<Mind<State> | WhyNot> {
     if (this.#mind?.game === game && this.#mind.sheet === sheet) return this.#mind.mind;
-    const found = gameById(game, sheet);
-    if (!found.ok) {
-      const { at, why, facts } = found.problems[0] ?? { at: '', why: '', facts: {} };
-      return why === 'unknown-game' ? { why, facts } : { why: 'bad-sheet', facts: { at, problem: why, ...facts } };
+    const found = await this.#find(game);
+    if (!found) return { why: 'unknown-game', facts: { game } };
+    const bots = botsOfEdition(found, sheet);
+    if (!bots.ok) {
+      const { at, why, facts } = bots.problems[0] ?? { at: '', why: '', facts: {} };
+      return { why: 'bad-sheet', facts: { at, problem: why, ...facts } };
     }
-    const mind = mindFor(found.value);
-    if (!mind) return { why: 'no-mind', facts: { game } };
+    const mind = mindFor(bots.value);
     this.#mind = { game, sheet, mind };
     return mind;
   }

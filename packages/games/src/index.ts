@@ -1,0 +1,2 @@
+export * from './module.ts';
+export * from './registry.ts';
