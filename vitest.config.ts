@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
     pool: 'threads',
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
     testTimeout: 20_000,

@@ -5,9 +5,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 import { BootstrapError, fail, root } from './bootstrap.mjs';
 import { chromium } from './chromium.mjs';
+import { servePage } from './page-server.mjs';
 
 const web = join(root, 'packages', 'web');
 const configFile = join(web, 'vite.config.ts');
@@ -40,13 +41,7 @@ export async function serve(outDir) {
   const served = process.env['QUAYSIDE_ADDRESS'];
   if (served) return { address: served, close: async () => {} };
   await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const server = await preview({
-    configFile,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  return { address: server.resolvedUrls?.local[0], close: () => server.close() };
+  return servePage(outDir, { port: 0, host: '127.0.0.1' });
 }
 
 function play(args, told) {

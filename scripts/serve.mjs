@@ -4,10 +4,13 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, preview } from 'vite';
+import { build } from 'vite';
+import { servePage } from './page-server.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const configFile = join(root, 'packages', 'web', 'vite.config.ts');
+const web = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages', 'web');
+
+/** QUAY on the keys of a telephone: no other program's usual port, so nothing here meets what others keep in the browser. */
+const USUAL_PORT = '7829';
 
 const USAGE = 'usage: npm start [-- --port N] [-- --host NAME] [-- --no-open]';
 
@@ -16,7 +19,7 @@ function wishes() {
     const { values } = parseArgs({
       allowNegative: true,
       options: {
-        port: { type: 'string', default: '4173' },
+        port: { type: 'string', default: USUAL_PORT },
         host: { type: 'string', default: 'localhost' },
         open: { type: 'boolean', default: true },
       },
@@ -40,10 +43,27 @@ function show(address) {
     .unref();
 }
 
-const { port, host, open } = wishes();
+/** The port is taken before the page is built: who cannot have it need not wait for that. */
+async function serveAt({ port, host }) {
+  try {
+    return await servePage(join(web, 'dist'), { port, host });
+  } catch (error) {
+    const another = 'Another one is chosen with npm start -- --port 8080; games are kept for each address apart.';
+    const why = {
+      EADDRINUSE: `port ${port} is taken: perhaps Quayside runs already, at http://${host}:${port}/. ${another}`,
+      EACCES: `port ${port} may not be used here. ${another}`,
+      EADDRNOTAVAIL: `“${host}” is no address of this machine.`,
+      ENOTFOUND: `“${host}” is no address of this machine.`,
+    }[error.code];
+    if (!why) throw error;
+    console.error(`quayside: ${why}`);
+    return process.exit(1);
+  }
+}
+
+const wished = wishes();
+const { address } = await serveAt(wished);
 console.error('quayside: building the page …');
-await build({ configFile, logLevel: 'error' });
-const server = await preview({ configFile, logLevel: 'error', preview: { port, host } });
-const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? `http://${host}:${port}/`;
+await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'error' });
 console.log(`Quayside is at ${address} (Ctrl-C ends it; npx quayside play plays in the terminal)`);
-if (open) show(address);
+if (wished.open) show(address);

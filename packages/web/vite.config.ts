@@ -1,15 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { contentPolicy } from './content-policy.ts';
 
 const SEA = '#1F2A37';
 const PAPER = '#F6F1E4';
+
+/** Says in the page itself what it may load, for hosts whose headers nobody can set. While developing Vite needs more than that. */
+const policyInPage: Plugin = {
+  name: 'content-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: contentPolicy },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     react(),
+    policyInPage,
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: 'script-defer',
@@ -31,6 +46,7 @@ export default defineConfig({
       },
     }),
   ],
+  server: { port: 7830 },
   worker: { format: 'es' },
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
 });
