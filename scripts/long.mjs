@@ -1,5 +1,5 @@
-// npm run test:long [-- GAMES]: ten thousand random games of each game under the conformance kit, on every core, an exhaustive
-// run over every card, tile and refusal, the leak test over a thousand states, whether the bots are still as strong as they were,
+// npm run test:long [-- GAMES]: ten thousand random games of each game under the conformance kit and twenty thousand damaged positions, on
+// every core, an exhaustive run over every card, tile and refusal, the leak test over a thousand states, whether the bots are still as strong as they were,
 // and whole games played by clicks in a browser.
 
 import { execFile } from 'node:child_process';
@@ -13,6 +13,9 @@ const EVERY = 60;
 const TABLE_EVERY = 20;
 const EXHAUSTIVE = 1000;
 const LEAKS = 1000;
+/** Damaged positions of each game: so many, and so many at a time. */
+const DAMAGED = 20_000;
+const AT_A_TIME = 200;
 
 /** Who must beat whom how often over these blocks of the dev seeds, as docs/strength.md promises; players by simulations play alike for ever. */
 const LADDER = [
@@ -67,8 +70,10 @@ async function main(games) {
     failed += bad;
   };
   for (const name of Object.keys(SETTINGS)) {
-    const bad = await randomGames(name, games);
+    const bad = await onEveryCore(name, 'random games', games);
     count(games - bad, bad);
+    const broken = await onEveryCore(name, 'damaged positions', DAMAGED);
+    count(DAMAGED - broken, broken);
     const wrong = await exhaustive(name);
     count(1 - wrong, wrong);
   }
@@ -109,18 +114,21 @@ async function alone(length, least) {
   return mean >= least ? [1, 0] : [0, 1];
 }
 
-async function randomGames(name, games) {
+/** Lets every core do a share of so many games or positions; how many of them went wrong. */
+async function onEveryCore(name, what, wanted) {
   const start = performance.now();
   const parts = availableParallelism();
   const findings = [];
   let played = 0;
   const part = (index) =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { name, part: index, parts, games } });
-      worker.on('message', (found) => {
-        played += 1;
+      const worker = new Worker(fileURLToPath(import.meta.url), {
+        workerData: { name, what, part: index, parts, wanted },
+      });
+      worker.on('message', ({ tried, found }) => {
+        played += tried;
         findings.push(...found);
-        if (process.stderr.isTTY) process.stderr.write(`\r${name}: ${played} of ${games} games `);
+        if (process.stderr.isTTY) process.stderr.write(`\r${name}: ${played} of ${wanted} ${what} `);
       });
       worker.on('error', reject);
       worker.on('exit', resolve);
@@ -128,20 +136,28 @@ async function randomGames(name, games) {
   await Promise.all(Array.from({ length: parts }, (_, index) => part(index)));
   for (const finding of findings.slice(0, 20)) console.log(JSON.stringify(finding));
   const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`${name}: ${played} random games in ${seconds} s, ${findings.length} findings`);
-  return new Set(findings.map(({ seed }) => seed)).size + (games - played);
+  console.log(`${name}: ${played} ${what} in ${seconds} s, ${findings.length} findings`);
+  return new Set(findings.map(({ seed }) => seed)).size + (wanted - played);
 }
 
-async function work({ name, part, parts, games }) {
+async function work({ name, what, part, parts, wanted }) {
   const module = await import(`@quayside/${name}`);
   const game = name === 'paris' ? module.paris : module.leHavre;
-  const { conform, conformTable } = await import('@quayside/kernel/conformance');
-  for (let n = part; n < games; n += parts) {
+  const { conform, conformTable, playDamaged } = await import('@quayside/kernel/conformance');
+  if (what === 'damaged positions') {
+    for (let n = part; n * AT_A_TIME < wanted; n += parts) {
+      const tried = Math.min(AT_A_TIME, wanted - n * AT_A_TIME);
+      const { findings: found } = playDamaged(game, (i) => SETTINGS[name](n + i), tried, `long ${n}`);
+      parentPort?.postMessage({ tried, found });
+    }
+    return;
+  }
+  for (let n = part; n < wanted; n += parts) {
     const settings = SETTINGS[name](n);
     const seed = `long ${n}`;
     const found = conform(game, { settings, seed, every: EVERY });
     if (n % TABLE_EVERY === 0) found.push(...conformTable(game, settings, seed));
-    parentPort?.postMessage(found);
+    parentPort?.postMessage({ tried: 1, found });
   }
 }
 

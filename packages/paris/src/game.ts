@@ -1,7 +1,8 @@
 import type { Game } from '@quayside/kernel';
 import { type Figures, STANDARD_FIGURES } from './data/figures.ts';
 import { SEAT_NAMES } from './data/names.ts';
-import { audit, violations } from './rules/audit.ts';
+import { audit } from './rules/audit.ts';
+import { violations } from './rules/consistency.ts';
 import { apply, mover, none, options, weight } from './rules/engine.ts';
 import { explain } from './rules/explain.ts';
 import { line } from './rules/lines.ts';

@@ -138,7 +138,7 @@ describe('the scoring examples', () => {
       landmarks: { 'grand-palais': 'montmartre', louvre: 'montmartre' },
       scores: { montmartre: 3 },
       seats: {
-        blue: { hand: 1, keys: ['louvre', 'montmartre-3', 'montmartre-3'] },
+        blue: { hand: 1, usedTiles: [9], keys: ['louvre', 'montmartre-3', 'montmartre-3'] },
         green: { keys: ['montmartre-8'] },
         red: { keys: ['louvre', 'montmartre-4', 'montmartre-2'] },
         yellow: { keys: ['grand-palais', 'montmartre-5'] },

@@ -53,7 +53,7 @@ describe('the stacks of building tiles', () => {
       { left: 2, back: 'chaillot' },
       { left: 1, back: 'belleville' },
     ];
-    const position = { phase: 'draw', stacks, unseen, seats: { blue: { hand: 1 }, green: { hand: 1 } } };
+    const position = { phase: 'draw', stacks, unseen, endStack: [1], seats: { blue: { hand: 1 }, green: { hand: 1 } } };
     const game = given(position);
     expect(game.position['unseen']).toEqual(['belleville-1', 'chaillot-1', 'chaillot-2', 'chaillot-3']);
     game.play('draw 1');

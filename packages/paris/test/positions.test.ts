@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@quayside/kernel';
-import { paris } from '@quayside/paris';
+import { DISTRICTS, paris } from '@quayside/paris';
 import { describe, expect, it } from 'vitest';
 import { begin, given, track, wander } from './scenario.ts';
 
@@ -100,7 +100,10 @@ describe('what cannot be is named with its field', () => {
     ['seats.blue.keys[0] not-one-of', blue({ keys: ['louvre-bank'] })],
     ['seats.blue.keys[0] not-standing', blue({ keys: ['chaillot-1'] })],
     ['seats.blue.keys[0] not-standing', blue({ keys: ['louvre'] })],
-    ['seats.blue.keys[2] too-many', blue({ keys: Array(3).fill('chaillot-1') }, { buildings: ['chaillot-1'] })],
+    [
+      'seats.blue.keys two-keys',
+      blue({ usedTiles: [9], keys: Array(3).fill('chaillot-1') }, { buildings: ['chaillot-1'] }),
+    ],
     ['seats.blue.keys[1] too-many', blue({ keys: ['arc', 'arc'] })],
     ['seats.blue.keys[1] too-many', blue({ keys: ['chaillot-bank', 'chaillot-bank'] })],
     ['seats.blue.meeple not-number', blue({ meeple: 31 })],
@@ -155,7 +158,7 @@ describe('what cannot be is named with its field', () => {
     ['underWay.stackDrawn missing', { phase: 'back' }],
     ['underWay.drawn missing', { phase: 'put' }],
     ['underWay.from missing', { phase: 'target', underWay: { from: 50 } }],
-    ['underWay.to missing', { phase: 'spend', underWay: { to: 3 } }],
+    ['underWay.from missing', { phase: 'spend', underWay: { to: 3 } }],
     ['underWay.to missing', { phase: 'bonus', underWay: { to: 3 } }],
     ['underWay.to missing', { phase: 'prestige', underWay: { to: 3 } }],
     ['underWay.asking missing', { phase: 'claim' }],
@@ -165,6 +168,33 @@ describe('what cannot be is named with its field', () => {
     ['phase no-option', { phase: 'draw' }],
     ['phase no-option', { phase: 'draw', seats: { blue: { tokens: { wood: 1 } } } }],
     ['phase no-option', { phase: 'look' }],
+    ['phase no-option', { phase: 'look', endUnknown: [1, 2], endLeft: 0 }],
+    ['phase no-option', { phase: 'score', scores: Object.fromEntries(DISTRICTS.map((name, i) => [name, i + 1])) }],
+    ['underWay.from not-now', { phase: 'action', underWay: { from: 50 } }],
+    ['underWay.scoreDue not-now', { phase: 'after', underWay: { scoreDue: 1 } }],
+    ['underWay.nextTile not-now', { phase: 'prestige-tile', underWay: { to: 42, nextTile: 3 } }],
+    ['underWay.to not-now', { phase: 'claim', underWay: { asking: 17, resume: 4, to: 3 } }],
+    ['underWay.asking missing', { phase: 'claim', underWay: { asking: 17, resume: 4 } }],
+    [
+      'underWay.resume missing',
+      { phase: 'claim', underWay: { asking: 17, resume: 0 }, seats: { blue: { usedTiles: [17] } } },
+    ],
+    [
+      'underWay.resume missing',
+      { phase: 'claim', underWay: { asking: 17, resume: 5 }, seats: { blue: { usedTiles: [17] } } },
+    ],
+    [
+      'underWay.course missing',
+      { phase: 'pairs', underWay: { asking: 24, resume: 4, course: 3 }, seats: { blue: { usedTiles: [24] } } },
+    ],
+    [
+      'underWay.given missing',
+      {
+        phase: 'pairs',
+        underWay: { asking: 24, resume: 4, course: 1, given: 4 },
+        seats: { blue: { usedTiles: [24] } },
+      },
+    ],
   ])('of what is under way: %s', (problem, position) => {
     expect(problems(position)).toContain(problem);
   });
@@ -190,6 +220,52 @@ describe('what cannot be is named with its field', () => {
       'a bonus tile twice with two players',
       'track too-many-copies',
       { players: 2, seats: { blue: { tiles: [9] }, green: { usedTiles: [9] } } },
+    ],
+    [
+      'more stacks of a district than tiles of it',
+      'stacks[1].back no-such-tile',
+      {
+        endStack: [1],
+        unseen: ['chaillot-1', 'belleville-1'],
+        stacks: [
+          { left: 1, back: 'chaillot' },
+          { left: 1, back: 'chaillot' },
+        ],
+      },
+    ],
+    [
+      'building tiles left and no end-game tile',
+      'endStack end-tiles-early',
+      { unseen: ['chaillot-1'], stacks: [{ left: 1, back: 'chaillot' }] },
+    ],
+    [
+      'an end-game tile taken before the last building tile',
+      'endStack end-tiles-early',
+      {
+        unseen: ['chaillot-1'],
+        stacks: [{ left: 1, back: 'chaillot' }],
+        endStack: [1],
+        seats: { blue: { endTiles: [2] } },
+      },
+    ],
+    [
+      'a tile in another district than its own',
+      'buildings.chaillot-1 wrong-district',
+      { buildings: { 'chaillot-1': 'belleville-1' } },
+    ],
+    ['a number on two spaces of the track', 'track[3].tile tile-twice', { track: [{ tile: 4 }] }],
+    [
+      'two keys on a place beside an unused tile 9',
+      'seats.blue.keys two-keys',
+      blue({ tiles: [9], keys: ['chaillot-1', 'chaillot-1'] }, { buildings: ['chaillot-1'] }),
+    ],
+    [
+      'two keys on two places',
+      'seats.blue.keys two-keys',
+      blue(
+        { usedTiles: [9], keys: ['chaillot-1', 'chaillot-1', 'chaillot-2', 'chaillot-2'] },
+        { buildings: ['chaillot-1', 'chaillot-2'] },
+      ),
     ],
     ['a bonus tile both used and not', 'seats.blue.usedTiles tile-twice', blue({ tiles: [9], usedTiles: [9] })],
   ])('of the whole: %s', (_, problem, position) => {

@@ -8,7 +8,10 @@ const LANDMARKS = { tuileries: 'chaillot', 'grand-palais': 'chaillot', 'sacre-co
 
 /** Points in Chaillot, where score tile 1 (20/10/5) lies, for these places of each seat; several seats may hold one. */
 function points(...held: string[][]): number[] {
-  const seats = Object.fromEntries(held.map((keys, i) => [COLOURS[i], { hand: 1, keys }]));
+  const twice = (keys: string[]): boolean => new Set(keys).size < keys.length;
+  const seats = Object.fromEntries(
+    held.map((keys, i) => [COLOURS[i], { hand: 1, keys, usedTiles: twice(keys) ? [9] : [] }]),
+  );
   const scores = { chaillot: 1 };
   const game = given({ players: held.length, buildings: ALL, landmarks: LANDMARKS, scores, seats });
   return districtPoints(game.table.state, DISTRICTS.indexOf('chaillot'));
@@ -145,9 +148,9 @@ describe('the end of the count', () => {
     const keys = ['belleville-3', 'montmartre-2'];
     expect(win({ points: 30, francs: 4, keys }, { points: 30, francs: 4, keys: ['chaillot-4'] })).toEqual(['blue']);
     expect(win({ points: 30, keys }, { points: 30, keys: ['tuileries'] })).toEqual(['green']);
-    expect(win({ points: 3, keys: ['chaillot-3', 'chaillot-3'] }, { points: 3, keys: ['chaillot-5'] })).toEqual([
-      'blue',
-    ]);
+    expect(
+      win({ points: 3, usedTiles: [9], keys: ['chaillot-3', 'chaillot-3'] }, { points: 3, keys: ['chaillot-5'] }),
+    ).toEqual(['blue']);
   });
 
   it('keys on banks and on the Arc have no value there (P-715, P-314)', () => {

@@ -3,7 +3,7 @@ import { BONUS, type BonusKind } from '../data/bonus.ts';
 import { BONUS_TILES, DISTRICTS, END_TILES, LANDMARKS, RESOURCES, SPACES, spaceOf, TYPES } from '../data/names.ts';
 import { Kind, option, pair } from './option.ts';
 import { Phase } from './phases.ts';
-import { IN_STACK, type ParisState, USED } from './state.ts';
+import { IN_STACK, type ParisState, UNKNOWN, USED } from './state.ts';
 import { Why } from './why.ts';
 
 /* Taking tiles from the track. */
@@ -121,7 +121,8 @@ export function pointsOf(s: ParisState, seat: number, tile: number): number {
   }
 }
 
-const familyOf = (tile: number): number => (BONUS[tile] === 'prestige-pairs' ? RESOURCES : 0);
+/** The first kind of token that tile 23 or 24 takes pairs of. */
+export const familyOf = (tile: number): number => (BONUS[tile] === 'prestige-pairs' ? RESOURCES : 0);
 
 function hasPair(s: ParisState, seat: number, first: number): boolean {
   for (let kind = first; kind < first + RESOURCES; kind++) if (s.token(seat, kind) >= 2) return true;
@@ -201,14 +202,15 @@ export function useTile(s: ParisState, tile: number): void {
   }
 }
 
-function ask(s: ParisState, phase: number, tile: number): void {
+/** A tile that was used or sold asks something, and the turn then goes on where it was. */
+export function ask(s: ParisState, phase: Phase, tile: number): void {
   s.resume = s.phase;
   s.phase = phase;
   s.asking = tile;
 }
 
 export function answered(s: ParisState): void {
-  s.phase = s.resume;
+  s.phase = s.resume as Phase;
   s.resume = 0;
   s.asking = 0;
   s.course = 0;
@@ -236,8 +238,15 @@ export function givePairs(s: ParisState, pairs: number, kind: number): void {
 
 /* End-game tiles. */
 
+export function whyNotLook(s: ParisState): number {
+  if (s.tilesLeft > 0) return Why.BUILDINGS_LEFT;
+  return s.endLeft > 0 ? Why.OK : Why.NO_END_TILE;
+}
+
+/** The tiles in the stack; where nobody knows any of them, all that may lie there. */
 export function lookOptions(s: ParisState, out: Options): void {
-  for (let tile = 0; tile < END_TILES; tile++) if (s.end[tile] === IN_STACK) out.add(option(Kind.KEEP, tile + 1));
+  const where = s.end.includes(IN_STACK) ? IN_STACK : UNKNOWN;
+  for (let tile = 0; tile < END_TILES; tile++) if (s.end[tile] === where) out.add(option(Kind.KEEP, tile + 1));
 }
 
 export function keepEnd(s: ParisState, tile: number): void {

@@ -98,6 +98,7 @@ export function options(s: ParisState, out: Options): void {
       return pairOptions(s, out);
     case Phase.SELL_MORE:
       return sellMoreOptions(s, out);
+    case Phase.OVER:
   }
 }
 

@@ -1,7 +1,7 @@
 import { NOBODY, Options, type Refusal } from '@quayside/kernel';
 import { BONUS } from '../data/bonus.ts';
 import { DISTRICTS, LANDMARKS, placeName, SEAT_NAMES, SPACES, TOKENS } from '../data/names.ts';
-import { bonusPrice, whyNotTake, whyNotUse, whyNotUseEnd } from './bonus.ts';
+import { bonusPrice, whyNotLook, whyNotTake, whyNotUse, whyNotUseEnd } from './bonus.ts';
 import { mover, options } from './engine.ts';
 import { francsFor, hasKeyAt, whyNotMove, whyNotRaise } from './move.ts';
 import { argumentOf, END_OFFSET, highOf, Kind, kindOf, lowOf, parse, standInName } from './option.ts';
@@ -9,7 +9,7 @@ import { PHASE_NAMES, Phase } from './phases.ts';
 import { standsFor } from './stand-in.ts';
 import { ARC, type ParisState } from './state.ts';
 import { whyNotBuy } from './trade.ts';
-import { whyNotLook, whyNotPlace, whyNotPut } from './turn.ts';
+import { whyNotPlace, whyNotPut } from './turn.ts';
 import { REASONS, Why } from './why.ts';
 
 type Facts = Refusal['facts'];
@@ -63,7 +63,7 @@ function explainFree(s: ParisState, chosen: number, token: string): Refusal | nu
   const isFree =
     kind === Kind.BUY || kind === Kind.SELL || kind === Kind.SELL_AS || kind === Kind.USE || kind === Kind.USE_END;
   if (!isFree) return null;
-  if (!isOpen(s)) return refusal('P-203', 'not-now', { phase: PHASE_NAMES[s.phase] as string });
+  if (!isOpen(s)) return refusal('P-203', 'not-now', { phase: PHASE_NAMES[s.phase] });
   const francs = s.francsOf(s.seat);
   switch (kind) {
     case Kind.BUY: {
@@ -104,8 +104,7 @@ function explainAction(s: ParisState, chosen: number, token: string): Refusal | 
   const isAction = kind === Kind.PLACE || kind === Kind.MOVE || kind === Kind.LOOK || kind === Kind.PASS;
   if (isAction && s.phase === Phase.DRAW) return refusal('P-201', 'draw-first');
   if (isAction && s.phase === Phase.AFTER) return refusal('P-204', 'one-action');
-  if (isAction && s.phase !== Phase.ACTION)
-    return refusal('P-204', 'not-now', { phase: PHASE_NAMES[s.phase] as string });
+  if (isAction && s.phase !== Phase.ACTION) return refusal('P-204', 'not-now', { phase: PHASE_NAMES[s.phase] });
   switch (kind) {
     case Kind.PLACE:
       return because(whyNotPlace(s, s.seat, argument), {
@@ -124,7 +123,7 @@ function explainAction(s: ParisState, chosen: number, token: string): Refusal | 
     case Kind.DRAW:
       return s.phase === Phase.DRAW
         ? because(Why.STACK_EMPTY, { stack: argument + 1 })
-        : refusal('P-201', 'not-now', { phase: PHASE_NAMES[s.phase] as string });
+        : refusal('P-201', 'not-now', { phase: PHASE_NAMES[s.phase] });
     default:
       return null;
   }
@@ -173,5 +172,5 @@ function explainChoice(s: ParisState, chosen: number, token: string, list: Optio
     const rule = kind === Kind.PAIRS ? ruleOfTile(s.asking) : CHOICE_RULES[kind];
     return refusal(rule ?? 'P-200', 'not-possible', { token });
   }
-  return refusal('P-200', 'not-asked', { token, phase: PHASE_NAMES[s.phase] as string });
+  return refusal('P-200', 'not-asked', { token, phase: PHASE_NAMES[s.phase] });
 }

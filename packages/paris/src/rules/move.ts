@@ -44,17 +44,22 @@ function whyOccupied(s: ParisState, seat: number, place: number): number {
   return Why.OK;
 }
 
+/** A key from the Arc goes anywhere, others stay in their district; all go up (P-313, P-314). */
+export function whyOutOfReach(s: ParisState, from: number, to: number): number {
+  const district = districtFrom(s, from);
+  if (district >= 0 && district !== s.districtOf(to)) return Why.OTHER_DISTRICT;
+  return francsFor(s, from, to) > 0 ? Why.OK : Why.NOT_HIGHER;
+}
+
 /** Why a seat cannot move a key from here onto a building or landmark that stands (P-31x, P-32x). */
 export function whyNotMove(s: ParisState, seat: number, from: number, to: number): number {
   if (!hasKeyAt(s, seat, from)) return Why.NO_KEY_THERE;
   if (!s.stands(to)) return Why.NOT_BUILT;
-  const district = districtFrom(s, from);
-  if (district >= 0 && district !== s.districtOf(to)) return Why.OTHER_DISTRICT;
-  const cost = francsFor(s, from, to);
-  if (cost <= 0) return Why.NOT_HIGHER;
+  const out = whyOutOfReach(s, from, to);
+  if (out !== Why.OK) return out;
   const occupied = whyOccupied(s, seat, to);
   if (occupied !== Why.OK) return occupied;
-  if (s.francsOf(seat) < cost) return Why.NO_FRANCS;
+  if (s.francsOf(seat) < francsFor(s, from, to)) return Why.NO_FRANCS;
   return canPayResources(s, seat, to) ? Why.OK : Why.NO_RESOURCE;
 }
 
@@ -138,7 +143,8 @@ export function startMove(s: ParisState, to: number): void {
   s.to = to;
 }
 
-const FOURTH = 4;
+/** The key that brings a score tile (P-307). */
+export const FOURTH = 4;
 
 /** The key arrives. True when it is the fourth on the buildings and landmarks of its district (P-307). */
 export function arrive(s: ParisState): boolean {
@@ -147,6 +153,7 @@ export function arrive(s: ParisState): boolean {
   else if (from >= PLACES) s.setBank(seat, from - PLACES, 0);
   else s.moveKeys(seat, from, -1);
   s.moveKeys(seat, to, 1);
+  s.from = 0;
   const district = s.districtOf(to);
   if ((s.fourth >> district) & 1 || s.keysIn(district) < FOURTH) return false;
   s.fourth |= 1 << district;

@@ -32,6 +32,7 @@ export const Phase = {
   SELL_MORE: 17,
   OVER: 18,
 } as const;
+export type Phase = (typeof Phase)[keyof typeof Phase];
 
 export const PHASE_NAMES = [
   'draw',

@@ -1,4 +1,4 @@
-import { failure, type Json, type JsonObject, Options, type Outcome, Reader, success } from '@quayside/kernel';
+import { CHANCE, failure, type Json, type JsonObject, Options, type Outcome, Reader, success } from '@quayside/kernel';
 import type { Figures } from '../data/figures.ts';
 import {
   BONUS_TILES,
@@ -10,7 +10,6 @@ import {
   MOST_SEATS,
   PLACES,
   placeName,
-  placeOf,
   RESERVE,
   RESOURCES,
   SCORE_TILES,
@@ -22,13 +21,12 @@ import {
   TOKENS_EACH,
   valueIndexOf,
 } from '../data/names.ts';
-import { copiesOf, keysOf, tokensOf } from './audit.ts';
+import { check } from './consistency.ts';
 import { mover, options } from './engine.ts';
 import { hasKeyAt } from './move.ts';
 import { PHASE_NAMES, Phase } from './phases.ts';
 import { ORIGINS, originIndex } from './position.ts';
 import { applySettings, settingsFor } from './setup.ts';
-import { nextDue } from './stand-in.ts';
 import {
   ALL_SCORE_TILES,
   ARC,
@@ -95,41 +93,19 @@ export function fromPosition(figures: Figures, json: Json): Outcome<ParisState> 
   readScores(r, s, position);
   readUnderWay(r, s, position['underWay']);
   if (r.problems.length > 0) return failure(...r.problems);
-  checkSums(r, s);
+  check(s, (at, why, facts) => r.say(at, why, facts));
   if (r.problems.length > 0) return failure(...r.problems);
   const list = new Options();
-  if (mover(s) >= -1) options(s, list);
-  const stuck = list.count === 0 || (s.phase === Phase.DRAW && s.tilesLeft === 0);
-  if (mover(s) >= -1 && stuck) r.say('phase', 'no-option', { phase: PHASE_NAMES[s.phase] as string });
+  options(s, list);
+  if (list.count === 0 && mover(s) >= CHANCE) r.say('phase', 'no-option', { phase: PHASE_NAMES[s.phase] });
   return r.problems.length > 0 ? failure(...r.problems) : success(s);
-}
-
-/** What a position names must be in the box: keys, tokens, tiles. */
-function checkSums(r: Reader, s: ParisState): void {
-  for (let seat = 0; seat < s.players; seat++) {
-    const at = `seats.${SEAT_NAMES[seat]}`;
-    const most = (KEYS[s.players] as number) + RESERVE;
-    if (keysOf(s, seat) > most) r.say(`${at}.keys`, 'too-many-keys', { keys: keysOf(s, seat), most });
-    const both = (s.unused[seat] as number) & (s.used[seat] as number);
-    if (both) r.say(`${at}.usedTiles`, 'tile-twice', { tile: 31 - Math.clz32(both) });
-  }
-  for (const [kind, token] of TOKENS.entries()) {
-    const count = tokensOf(s, kind);
-    if (count > TOKENS_EACH) r.say('beside', 'too-many-tokens', { token, count, most: TOKENS_EACH });
-  }
-  const unseen = [...s.tile].filter((each) => each === UNSEEN).length;
-  if (unseen < s.tilesLeft) r.say('unseen', 'too-few-unseen', { left: s.tilesLeft, unseen });
-  for (let tile = 1; tile <= BONUS_TILES; tile++) {
-    const most = s.figures.copies[tile]?.[s.players] as number;
-    if (copiesOf(s, tile) > most) r.say('track', 'too-many-copies', { tile, count: copiesOf(s, tile), most });
-  }
 }
 
 function readTime(r: Reader, s: ParisState, position: JsonObject): void {
   const seats = SEAT_NAMES.slice(0, s.players);
   s.round = r.number(position['round'], 'round', 1, MOST_ROUNDS, 1);
   s.seat = seats.indexOf(r.word(position['turn'], 'turn', seats, SEAT_NAMES[0]));
-  s.phase = PHASE_NAMES.indexOf(r.word(position['phase'], 'phase', PHASE_NAMES, 'action'));
+  s.phase = PHASE_NAMES.indexOf(r.word(position['phase'], 'phase', PHASE_NAMES, 'action')) as Phase;
 }
 
 function readBoard(r: Reader, s: ParisState, position: JsonObject): void {
@@ -189,17 +165,8 @@ function readTiles(r: Reader, s: ParisState, position: JsonObject): void {
     const stack = r.object(each, `stacks[${i}]`, ['left', 'back']);
     s.stack[i] = r.number(stack['left'], `stacks[${i}].left`, 0, SPACES / STACKS, 0);
     const { back } = stack;
-    if (back === null || back === undefined) {
-      const drawing = s.phase === Phase.BACK || s.phase === Phase.PUT;
-      if (s.stack[i] !== 0 && !drawing)
-        r.say(`stacks[${i}].back`, 'missing', { phase: PHASE_NAMES[s.phase] as string });
-      continue;
-    }
-    const name = r.word(back, `stacks[${i}].back`, DISTRICTS, DISTRICTS[0]);
-    const district = DISTRICTS.indexOf(name);
-    s.back[i] = 1 + district;
-    if (s.stack[i] === 0) r.say(`stacks[${i}].back`, 'empty-stack', { stack: i + 1 });
-    if (s.unseenIn(district) === 0) r.say(`stacks[${i}].back`, 'no-such-tile', { district: name });
+    if (back !== null && back !== undefined)
+      s.back[i] = 1 + DISTRICTS.indexOf(r.word(back, `stacks[${i}].back`, DISTRICTS, DISTRICTS[0]));
   }
 }
 
@@ -208,12 +175,9 @@ function readTrack(r: Reader, s: ParisState, position: JsonObject): void {
   for (let tile = 1; tile <= BONUS_TILES; tile++) s.track[tile] = tile;
   const track = r.list(position['track'], 'track');
   if (track.length > BONUS_TILES) r.say('track', 'too-many', { most: BONUS_TILES });
-  const seen = new Set<number>();
   for (const [i, each] of track.slice(0, BONUS_TILES).entries()) {
     const one = r.object(each, `track[${i}]`, ['tile', 'left']);
     const tile = r.number(one['tile'], `track[${i}].tile`, 1, BONUS_TILES, i + 1);
-    if (seen.has(tile)) r.say(`track[${i}].tile`, 'tile-twice', { tile });
-    seen.add(tile);
     s.track[i + 1] = tile;
     s.copies[tile] = r.number(one['left'], `track[${i}].left`, 0, s.figures.copies[tile]?.[s.players] ?? 1, 1);
   }
@@ -265,8 +229,7 @@ function readKey(r: Reader, s: ParisState, seat: number, name: Json, at: string)
   else if (origin >= PLACES) s.setBank(seat, origin - PLACES, 1);
   else {
     if (!s.stands(origin)) r.say(at, 'not-standing', { place: placeName(origin) });
-    if (s.keysAt(seat, origin) >= 2) r.say(at, 'too-many', { most: 2 });
-    s.moveKeys(seat, placeOf(word), 1);
+    s.moveKeys(seat, origin, 1);
   }
 }
 
@@ -321,42 +284,7 @@ function readScores(r: Reader, s: ParisState, position: JsonObject): void {
 function readUnderWay(r: Reader, s: ParisState, json: Json | undefined): void {
   const underWay = r.object(json, 'underWay', UNDER_WAY);
   for (const name of UNDER_WAY) s[name] = r.number(underWay[name], `underWay.${name}`, 0, MOST_UNDER_WAY, 0);
-  if (s.phase === Phase.PUT) s.tile[s.drawn] = LAID;
-  const wrong = underWayProblem(s);
-  if (wrong !== '') r.say(`underWay.${wrong}`, 'missing', { phase: PHASE_NAMES[s.phase] as string });
-}
-
-/** The phases in which tiles are used and sold. */
-const RESUMES: readonly number[] = [Phase.DRAW, Phase.ACTION, Phase.AFTER, Phase.BONUS];
-
-/** What a phase inside an action cannot do without, or an empty word. */
-function underWayProblem(s: ParisState): string {
-  if (!RESUMES.includes(s.resume)) return 'resume';
-  switch (s.phase) {
-    case Phase.TILE:
-    case Phase.BACK:
-      return (s.stack[s.stackDrawn] ?? 0) > 0 ? '' : 'stackDrawn';
-    case Phase.PUT:
-      return s.drawn < SPACES && s.freeDistrict && !s.space.includes(s.drawn + 1) ? '' : 'drawn';
-    case Phase.TARGET:
-      return hasKeyAt(s, s.seat, s.from) ? '' : 'from';
-    case Phase.SPEND:
-    case Phase.STAND_IN:
-      return nextDue(s) >= 0 && s.to < PLACES && hasKeyAt(s, s.seat, s.from) ? '' : 'to';
-    case Phase.BONUS:
-      return s.to < SPACES && s.keysAt(s.seat, s.to) > 0 ? '' : 'to';
-    case Phase.PRESTIGE:
-    case Phase.PRESTIGE_TILE:
-      return s.to >= SPACES && s.to < PLACES && s.keysAt(s.seat, s.to) > 0 ? '' : 'to';
-    case Phase.CLAIM:
-    case Phase.RETREAT:
-      return s.asking === (s.phase === Phase.CLAIM ? 17 : 25) ? '' : 'asking';
-    case Phase.PAIRS:
-      if (s.asking !== 23 && s.asking !== 24) return 'asking';
-      return Math.floor(s.course / RESOURCES) === 24 - s.asking ? '' : 'course';
-    case Phase.SELL_MORE:
-      return s.asking === 19 || s.asking === 21 ? '' : 'asking';
-    default:
-      return '';
-  }
+  if (s.phase !== Phase.PUT || s.drawn >= SPACES) return;
+  if (s.tile[s.drawn] !== GONE) r.say('underWay.drawn', 'tile-twice', { tile: spaceName(s.drawn) });
+  s.tile[s.drawn] = LAID;
 }

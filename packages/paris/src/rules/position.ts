@@ -30,7 +30,7 @@ export function toPosition(s: ParisState): JsonObject {
   }
   position['round'] = s.round;
   position['turn'] = SEAT_NAMES[s.seat] as string;
-  position['phase'] = PHASE_NAMES[s.phase] as string;
+  position['phase'] = PHASE_NAMES[s.phase];
   if (s.ending > 0) position['ending'] = s.ending;
   position['seats'] = Object.fromEntries(
     Array.from({ length: s.players }, (_, seat) => [SEAT_NAMES[seat] as string, seatObject(s, seat)]),

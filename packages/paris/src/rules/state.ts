@@ -15,6 +15,7 @@ import {
   spaceOf,
   VALUES,
 } from '../data/names.ts';
+import type { Phase } from './phases.ts';
 
 /** Where a building tile is. */
 export const UNSEEN = 0;
@@ -83,6 +84,7 @@ const NUMBERS = [
 
 /** Everything a game of Paris remembers. The figures are the edition's and never change. */
 export class ParisState extends stateWith(NUMBERS) {
+  declare phase: Phase;
   readonly figures: Figures;
   /** Room to ask "is there any?" and "is there more than one?" without making objects; holds nothing between two calls. */
   readonly probe = new Options(1);
@@ -195,6 +197,10 @@ export class ParisState extends stateWith(NUMBERS) {
   /** Has a seat ever had this number, used or not (P-504)? */
   owned(seat: number, number: number): boolean {
     return ((((this.unused[seat] as number) | (this.used[seat] as number)) >> number) & 1) === 1;
+  }
+
+  hasUsed(seat: number, number: number): boolean {
+    return (((this.used[seat] as number) >> number) & 1) === 1;
   }
 
   useUp(seat: number, number: number): void {

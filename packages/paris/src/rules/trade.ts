@@ -1,6 +1,7 @@
 import type { Options } from '@quayside/kernel';
 import { unitsOf } from '../data/bonus.ts';
 import { KINDS_OF_TOKEN, RESOURCES } from '../data/names.ts';
+import { answered, ask } from './bonus.ts';
 import { Kind, option, pair } from './option.ts';
 import { Phase } from './phases.ts';
 import { standInSales, useStandIn } from './stand-in.ts';
@@ -31,10 +32,7 @@ export function sell(s: ParisState, kind: number): void {
 export function sellAs(s: ParisState, tile: number, kind: number): void {
   useStandIn(s, s.seat, tile);
   s.addFrancs(s.seat, s.figures.sell[kind] as number);
-  if (unitsOf(tile) === 1) return;
-  s.asking = tile;
-  s.resume = s.phase;
-  s.phase = Phase.SELL_MORE;
+  if (unitsOf(tile) === 2) ask(s, Phase.SELL_MORE, tile);
 }
 
 /** The second token of a tile for two: same family, any kind, or none. */
@@ -46,9 +44,7 @@ export function sellMoreOptions(s: ParisState, out: Options): void {
 
 export function sellMore(s: ParisState, kind: number): void {
   if (kind >= 0) s.addFrancs(s.seat, s.figures.sell[kind] as number);
-  s.phase = s.resume;
-  s.resume = 0;
-  s.asking = 0;
+  answered(s);
 }
 
 function sellOptions(s: ParisState, out: Options): void {

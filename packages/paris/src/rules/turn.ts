@@ -10,7 +10,15 @@ import {
   valueIndexOf,
 } from '../data/names.ts';
 import { unitsOf } from '../data/bonus.ts';
-import { anyBonusAhead, bonusPrice, bonusTilesAhead, MOST_PRESTIGE, takeBonus, useOptions } from './bonus.ts';
+import {
+  anyBonusAhead,
+  bonusPrice,
+  bonusTilesAhead,
+  MOST_PRESTIGE,
+  takeBonus,
+  useOptions,
+  whyNotLook,
+} from './bonus.ts';
 import { arrive, moveOptions, startMove } from './move.ts';
 import { Kind, option, pair } from './option.ts';
 import { Phase } from './phases.ts';
@@ -124,11 +132,6 @@ export function whyNotPlace(s: ParisState, seat: number, at: number): number {
   if (s.hand[seat] === 0) return Why.NO_KEY;
   const taken = at === ARC ? s.arc[seat] : s.banked(seat, at - bankOf(0));
   return taken ? Why.BANK_TAKEN : Why.OK;
-}
-
-export function whyNotLook(s: ParisState): number {
-  if (s.tilesLeft > 0) return Why.BUILDINGS_LEFT;
-  return s.endLeft > 0 ? Why.OK : Why.NO_END_TILE;
 }
 
 /** One action; passing only when there is none (P-204). */
@@ -275,7 +278,6 @@ export function tradeTile(s: ParisState, tile: number): void {
 
 /** Then, if the key was a district's fourth, a score tile may be placed anywhere it fits (P-307). */
 export function benefitsDone(s: ParisState): void {
-  s.from = 0;
   s.to = 0;
   s.given = 0;
   s.nextTile = 0;

@@ -39,6 +39,7 @@ describe('tiles that bring francs and points', () => {
       {},
       {
         phase: 'draw',
+        endStack: [1],
         unseen: ['montmartre-1', 'montmartre-2'],
         stacks: [
           { left: 1, back: 'montmartre' },

@@ -27,7 +27,7 @@ describe('tiles that score the own keys on a value', () => {
 
     test(`P-717 tile ${tile} counts two own keys on one building as two`, () => {
       const here = place('montmartre');
-      const table = holding([tile], { keys: [here, here] }, { buildings: [here] }).play(`use ${tile}`);
+      const table = holding([tile], { keys: [here, here], usedTiles: [9] }, { buildings: [here] }).play(`use ${tile}`);
       expect(table.points).toEqual([2 * points, 0]);
     });
 
