@@ -5,6 +5,8 @@ import type { State } from './state.ts';
 /** Who decides when no seat does. */
 export const CHANCE = -1;
 export const NOBODY = -2;
+/** Somebody who watches and has no seat: `view`, `tokenSeenBy`, `reshuffle` and records take it where they take a seat. */
+export const SPECTATOR = -3;
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 export type JsonObject = { readonly [key: string]: Json | undefined };
@@ -14,6 +16,8 @@ export interface Refusal {
   readonly rule: string;
   readonly why: string;
   readonly facts: Readonly<Record<string, string | number>>;
+  /** Tokens that played themselves just before, where the reason is the one that held before them. */
+  readonly after?: readonly string[];
 }
 
 /** What is wrong with something that was read: the place in it, a stable reason and the facts for the words. */
@@ -58,9 +62,11 @@ export interface Game<S extends State> {
   readonly settings: readonly SettingRule[];
   /** No game takes more decisions than this. */
   readonly longest: number;
+  /** Grows whenever the bytes of a state mean something else than before; names and places of its fields are watched besides. */
+  readonly layout: number;
 
   blank(): S;
-  /** The state before the first decision. `seats` and the settings are checked by the caller through `problems`. */
+  /** The state before the first decision. The settings are whole and their values known: see `settingsFor`. */
   setup(settings: Settings, random: Random): S;
 
   /** The settings this state was set up with. */
@@ -92,14 +98,14 @@ export interface Game<S extends State> {
   /** The option a token means, or -1: a matter of words alone, not of what is legal. */
   parse(token: string): number;
 
-  /** Writes what `seat` may know of `state` into `into`; that is a state too, and can be played on. */
+  /** Writes what `seat` may know of `state` into `into`; that is a state too, and can be played on. A SPECTATOR knows what all do. */
   view(state: S, seat: number, into: S): void;
   /** Changes at random everything that `seat` cannot know. For the leak test. */
   reshuffle(state: S, seat: number, random: Random): void;
   /** The token of an option played by `mover` as `seat` gets to see it. */
   tokenSeenBy(state: S, option: number, seat: number): string;
 
-  /** Why the mover (or, for an interjection, `seat`) cannot play this token now; null when it can. */
+  /** Why the mover (or, for an interjection, `seat`) cannot play this token now; null when it can. Nobody else is ever answered null. */
   explain(state: S, seat: number, token: string): Refusal | null;
 
   toPosition(state: S): JsonObject;

@@ -1,11 +1,26 @@
 import type { Json, JsonObject, Problem } from './game.ts';
 
+/** So many problems are told; the last one says how many more there are. */
+export const MOST_PROBLEMS = 100;
+
+const MOST_SHOWN = 40;
+
+/** A value as it can stand in a sentence: short, and without what is inside. */
+function shown(value: Json): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
+  const text = JSON.stringify(value);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
+
 /** Reads JSON that a person wrote, noting every problem with the place it was found at. What is left out has its usual value. */
 export class Reader {
   readonly problems: Problem[] = [];
 
+  #more = 0;
+
   say(at: string, why: string, facts: Problem['facts'] = {}): void {
-    this.problems.push({ at, why, facts });
+    if (this.problems.length < MOST_PROBLEMS) this.problems.push({ at, why, facts });
+    else this.problems[MOST_PROBLEMS] = { at, why: 'more-problems', facts: { n: ++this.#more } };
   }
 
   object(value: Json | undefined, at: string, fields: readonly string[]): JsonObject {
@@ -32,7 +47,7 @@ export class Reader {
   number(value: Json | undefined, at: string, least: number, most: number, usual: number): number {
     if (value === undefined) return usual;
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-    this.say(at, 'not-number', { least, most, value: JSON.stringify(value) });
+    this.say(at, 'not-number', { least, most, value: shown(value) });
     return usual;
   }
 
@@ -45,7 +60,7 @@ export class Reader {
   word<T extends string>(value: Json | undefined, at: string, words: readonly T[], usual: T): T {
     if (value === undefined) return usual;
     if (typeof value === 'string' && (words as readonly string[]).includes(value)) return value as T;
-    this.say(at, 'not-one-of', { value: JSON.stringify(value), known: words.join(', ') });
+    this.say(at, 'not-one-of', { value: shown(value), known: words.join(', ') });
     return usual;
   }
 }

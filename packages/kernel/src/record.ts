@@ -60,10 +60,14 @@ export function writeRecord<S extends State>(
   return `${rows.join('\n')}\n`;
 }
 
+/** No record is longer; a game of twenty thousand decisions has a tenth of it. */
+export const MOST_TEXT = 4_000_000;
+
 const at = (row: number): string => `line ${row}`;
 
 /** Reads a record's shape. Whether its tokens can be played is found out by playing them. */
 export function readRecord<S extends State>(game: Game<S>, text: string): Outcome<GameRecord> {
+  if (text.length > MOST_TEXT) return failure({ at: at(1), why: 'too-long', facts: { most: MOST_TEXT } });
   const rows = text.split(/\r?\n/).map((row, index) => [index + 1, row.trim()] as const);
   const written = rows.filter(([, row]) => row !== '' && !row.startsWith('#'));
   const [first, ...rest] = written;
@@ -86,7 +90,7 @@ export function readRecord<S extends State>(game: Game<S>, text: string): Outcom
     } else {
       const line = readLine(content, row);
       if (!line.ok) return line;
-      entries.push(...line.value);
+      for (const entry of line.value) entries.push(entry);
     }
   }
   return success({ header, entries, result });
@@ -110,16 +114,28 @@ function readHeader<S extends State>(game: Game<S>, content: string, row: number
     return problem('header-rules', { rules: game.rules, found: values.get('rules') ?? '' });
   const seed = values.get('seed');
   if (seed === undefined) return problem('header-seed');
+  for (const key of ['game', 'rules', 'seed', 'seats']) values.delete(key);
+  const settings = settingsFor(game, Object.fromEntries(values));
+  if (!settings.ok) return { ok: false, problems: settings.problems.map((each) => ({ ...each, at: at(row) })) };
+  return success({ settings: settings.value, seed });
+}
+
+/** All the settings of a game, those that are not given with their usual values. */
+export function settingsFor<S extends State>(game: Game<S>, given: Settings): Outcome<Settings> {
   const settings: Record<string, string> = {};
   for (const { name, values: known, default: usual } of game.settings) {
-    const value = values.get(name) ?? usual;
-    if (!known.includes(value)) return problem('header-value', { key: name, value, known: known.join(', ') });
+    const value = Object.hasOwn(given, name) ? given[name] : usual;
+    if (value === undefined || !known.includes(value))
+      return failure({
+        at: name,
+        why: 'header-value',
+        facts: { key: name, value: String(value), known: known.join(', ') },
+      });
     settings[name] = value;
-    values.delete(name);
   }
-  for (const key of ['game', 'rules', 'seed', 'seats']) values.delete(key);
-  for (const key of values.keys()) return problem('header-unknown', { key });
-  return success({ settings, seed });
+  for (const key of Object.keys(given))
+    if (!Object.hasOwn(settings, key)) return failure({ at: key, why: 'header-unknown', facts: { key } });
+  return success(settings);
 }
 
 function readPosition(content: string, row: number, allowed: boolean): Outcome<Json> {

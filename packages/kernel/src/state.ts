@@ -49,6 +49,15 @@ export abstract class State {
     return true;
   }
 
+  /** Every field with its place in the buffer, which together are the layout of the state. */
+  fields(): string[] {
+    return Object.entries(this as Record<string, unknown>).flatMap(([name, view]) =>
+      ArrayBuffer.isView(view) && view.buffer === this.bytes.buffer
+        ? [`${name} ${view.constructor.name} ${view.byteOffset} ${view.byteLength}`]
+        : [],
+    );
+  }
+
   /** A short fingerprint of the bytes (FNV-1a), for golden records and bug reports. */
   digest(): string {
     let hash = 0x811c9dc5;
@@ -72,6 +81,10 @@ export function stateWith<const Names extends readonly string[]>(
     constructor(carver: Carver) {
       super(carver);
       this.numbers = carver.i32(names.length);
+    }
+
+    override fields(): string[] {
+      return [...names, ...super.fields()];
     }
   }
   for (const [index, name] of names.entries()) {

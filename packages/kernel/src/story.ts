@@ -1,6 +1,7 @@
 import { NOBODY } from './game.ts';
+import { playStep } from './history.ts';
 import type { State } from './state.ts';
-import { playStep, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import type { Message, Words } from './words.ts';
 
 /** One thing that was done, as a listener may know it. */

@@ -1,73 +1,50 @@
-import { dealt } from './dealing.ts';
-import { CHANCE, failure, type Game, NOBODY, type Outcome, type Problem, type Refusal, success } from './game.ts';
-import { Options } from './options.ts';
+import { Follower, type Written } from './follow.ts';
+import { failure, type Game, NOBODY, type Outcome, type Problem, type Refusal, success } from './game.ts';
+import { History, type Step } from './history.ts';
 import { Random } from './random.ts';
-import { type Entry, type Header, type Line, readRecord, writeRecord } from './record.ts';
+import { type Entry, type Header, readRecord, settingsFor, writeRecord } from './record.ts';
+import { recordLines } from './record-lines.ts';
+import { isSeat, notation } from './refusals.ts';
 import type { State } from './state.ts';
+import { earliestUndo } from './undo.ts';
 
-/** One thing that happened: an option, and who played it. */
-export interface Step {
-  readonly option: number;
-  readonly seat: number;
-  /** Played while another seat was asked. */
-  readonly interjected: boolean;
-  readonly line: string;
-  readonly lineSeat: number;
-  /** What the engine played after it because nothing else was possible. */
-  readonly forced: readonly Forced[];
-}
-
-export interface Forced {
-  readonly option: number;
-  readonly seat: number;
-  readonly line: string;
-  readonly lineSeat: number;
-}
-
-/** Plays a step on a state like the one it belongs to: for the first time, or once more. */
-export function playStep<S extends State>(game: Game<S>, state: S, step: Step): void {
-  if (step.interjected) game.interject(state, step.seat, step.option);
-  else game.apply(state, step.option);
-}
-
-const SNAPSHOT_EVERY = 32;
 /** Stands for the seed where it must not be known. */
 const HIDDEN_SEED = '?';
 
-/** A game being played: its header, every step, and the state they lead to. Chance is dealt from the header's seed. */
+export interface Reading {
+  /** Take only what a table writes, byte for byte: for games that are kept, where a freedom of writing would hide damage. */
+  readonly strict?: boolean;
+}
+
+/**
+ * A game being played: its header, every step, and the state they lead to. Chance is dealt from the header's seed. Whatever is
+ * refused changes nothing.
+ */
 export class Table<S extends State> {
   readonly game: Game<S>;
   readonly header: Header;
-  readonly state: S;
-  readonly steps: Step[] = [];
-  readonly #snapshots: S[];
-  readonly #options = new Options();
-  /** How many of the last step's forced steps have been named by tokens that follow it. */
-  #named = 0;
+  readonly #history: History<S>;
+  readonly #follower: Follower<S>;
 
   private constructor(game: Game<S>, header: Header, state: S) {
     this.game = game;
     this.header = header;
-    this.state = state;
-    this.#snapshots = [this.#copy(state)];
+    this.#history = new History(game, state);
+    this.#follower = new Follower(this.#history, header.seed);
   }
 
-  /** A new game. The settings must be values that the game knows. */
+  /** A new game. Settings that are not given have their usual values. */
   static start<S extends State>(game: Game<S>, header: Header): Outcome<Table<S>> {
-    const table = Table.open(game, header);
-    if (table.ok) table.value.deal();
-    return table;
+    return dealtOut(Table.open(game, header));
   }
 
   /** A game from its record, played to its end; chance stands in the record, or is dealt where it does not. */
-  static replay<S extends State>(game: Game<S>, text: string): Outcome<Table<S>> {
-    const table = Table.resume(game, text);
-    if (table.ok) table.value.deal();
-    return table;
+  static replay<S extends State>(game: Game<S>, text: string, reading: Reading = {}): Outcome<Table<S>> {
+    return dealtOut(Table.resume(game, text, reading));
   }
 
   /** A game from its record as it was left: chance that has not been dealt stays undealt, so that its last step can be taken back. */
-  static resume<S extends State>(game: Game<S>, text: string): Outcome<Table<S>> {
+  static resume<S extends State>(game: Game<S>, text: string, { strict }: Reading = {}): Outcome<Table<S>> {
     const record = readRecord(game, text);
     if (!record.ok) return record;
     const opened = Table.open(game, record.value.header);
@@ -78,8 +55,9 @@ export class Table<S extends State> {
       if (problem) return failure(problem);
     }
     const { result } = record.value;
-    if (result) table.deal();
-    const problem = result && table.#resultProblem(result);
+    const stuck = result && table.deal();
+    if (stuck) return failure({ ...stuck, at: 'result' });
+    const problem = (result && table.#resultProblem(result)) ?? (strict ? differenceFrom(text, table.record()) : null);
     return problem ? failure(problem) : success(table);
   }
 
@@ -90,25 +68,50 @@ export class Table<S extends State> {
   static open<S extends State>(game: Game<S>, header: Header): Outcome<Table<S>> {
     const seed = header.seed.trim().replace(/\s+/g, ' ');
     if (seed === '') return failure({ at: 'seed', why: 'header-seed', facts: {} });
+    const settings = settingsFor(game, header.settings);
+    if (!settings.ok) return within('settings', settings.problems);
     if (header.position === undefined) {
-      return success(new Table(game, { ...header, seed }, game.setup(header.settings, new Random(seed))));
+      const state = game.setup(settings.value, new Random(seed));
+      return success(new Table(game, { settings: settings.value, seed }, state));
     }
-    const state = game.fromPosition(header.position);
-    if (!state.ok) return failure(...state.problems.map((each) => ({ ...each, at: `position.${each.at}` })));
-    return success(new Table(game, { ...header, seed, settings: game.settingsOf(state.value) }, state.value));
+    const { position } = header;
+    const state = game.fromPosition(position);
+    if (!state.ok) return within('position', state.problems);
+    return success(new Table(game, { settings: game.settingsOf(state.value), seed, position }, state.value));
+  }
+
+  get state(): S {
+    return this.#history.state;
+  }
+
+  get steps(): readonly Step[] {
+    return this.#history.steps;
   }
 
   get over(): boolean {
     return this.game.mover(this.state) === NOBODY;
   }
 
-  /** Plays a token for a seat: its decision, or an interjection. A refusal changes nothing. */
+  /** Plays a token for a seat: its decision, or an interjection. */
   play(seat: number, token: string): Refusal | null {
     const refusal = this.game.explain(this.state, seat, token);
-    if (refusal) return refusal;
-    this.#take(seat, this.game.parse(token));
-    this.deal();
-    return null;
+    if (refusal) return this.#follower.reason({ token, by: seat, label: null }, refusal);
+    return this.#takeAndDeal(seat, this.game.parse(token));
+  }
+
+  /** Plays an option for a seat, and refuses what is not on its list: for those who take orders from outside. */
+  choose(seat: number, option: number): Refusal | null {
+    if (!isSeat(this.game, this.state, seat)) return notation('no-seat', { token: String(option), seat: String(seat) });
+    if (this.over || !Number.isInteger(option) || !this.#history.offers(seat, option))
+      return notation('not-an-option', { option: String(option) });
+    return this.#takeAndDeal(seat, option);
+  }
+
+  #takeAndDeal(seat: number, option: number): Refusal | null {
+    return this.#follower.attempt(() => {
+      this.#follower.take(seat, option);
+      return this.deal();
+    });
   }
 
   /**
@@ -117,93 +120,29 @@ export class Table<S extends State> {
    * something on the way.
    */
   follow(seat: number | null, token: string): Refusal | null {
-    const option = this.game.parse(token);
-    if (this.game.mover(this.state) === CHANCE && !this.#allowed(option)) this.deal();
-    const by = seat ?? this.game.mover(this.state);
-    const refusal = this.game.explain(this.state, by, token);
-    if (refusal && this.#wasForced(seat, option)) return null;
-    const passed = refusal ? this.#passedOver(by, token) : [];
-    if (refusal && passed.length === 0) return refusal;
-    for (const none of passed) this.#take(by, none);
-    this.#take(by, option);
-    return null;
+    return this.#follower.follow({ token, by: seat ?? 'asked', label: null });
   }
 
-  /** How often a seat must take none of what is asked for until a token can be played; empty when that does not help. */
-  #passedOver(seat: number, token: string): number[] {
-    const { game } = this;
-    const state = this.#copy(this.state);
-    const passed: number[] = [];
-    while (game.mover(state) === seat && game.explain(state, seat, token)) {
-      const none = game.none(state);
-      if (none < 0) return [];
-      game.apply(state, none);
-      passed.push(none);
-    }
-    return game.mover(state) === seat ? passed : [];
+  /** Deals chance from the seed until a seat is asked. Refused only in a position that no game leads to: nothing can come. */
+  deal(): Refusal | null {
+    return this.#follower.deal();
   }
 
-  /** Was this played by itself after the last token? What was forced can be named once, in order. */
-  #wasForced(seat: number | null, option: number): boolean {
-    const forced = this.steps.at(-1)?.forced ?? [];
-    const at = forced.findIndex(
-      (each, i) =>
-        i >= this.#named && each.option === option && (seat === null || each.seat === seat || each.seat === CHANCE),
-    );
-    if (at >= 0) this.#named = at + 1;
-    return at >= 0;
-  }
-
-  /**
-   * How far a seat may take back: the number of the earliest step it may return to. It goes back within the line that is being
-   * played, or that ended by itself just now, over its own steps only: never over another seat's, never over chance, and never over
-   * a step that showed it something.
-   */
+  /** How far a seat may take back: the number of the earliest step it may return to. */
   earliestUndo(seat: number): number {
-    const line = this.#openLine();
-    let first = this.steps.length;
-    while (first > 0) {
-      const step = this.steps[first - 1] as Step;
-      if (step.seat === CHANCE || step.seat !== seat || step.line !== line || this.#showed(first - 1)) break;
-      first--;
-    }
-    return first;
-  }
-
-  /** A line that its seat ended is closed; one that ended because nothing else could be done is open until somebody plays on. */
-  #openLine(): string {
-    const last = this.steps.at(-1);
-    const endedByItself = last?.forced.some(({ line, seat }) => line === last.line && seat === last.seat);
-    return last && endedByItself ? last.line : this.game.line(this.state);
-  }
-
-  /** Did a step lead to chance, or its seat to something that it could not work out from what it knew before? */
-  #showed(index: number): boolean {
-    const step = this.steps[index] as Step;
-    if (step.forced.some(({ seat }) => seat === CHANCE)) return true;
-    const expected = this.game.blank();
-    this.game.view(this.at(index), step.seat, expected);
-    playStep(this.game, expected, step);
-    const seen = this.game.blank();
-    this.game.view(this.at(index + 1), step.seat, seen);
-    return !seen.equals(expected);
+    return earliestUndo(this.#history, seat);
   }
 
   /** Takes back to just before a step (by default the last one). False when that is not allowed. */
   undo(seat: number, to = this.steps.length - 1): boolean {
-    if (to < 0 || to >= this.steps.length || to < this.earliestUndo(seat)) return false;
-    this.state.copyFrom(this.at(to));
-    this.steps.length = to;
-    this.#snapshots.length = Math.floor(to / SNAPSHOT_EVERY) + 1;
+    if (!Number.isInteger(to) || to < 0 || to >= this.steps.length || to < this.earliestUndo(seat)) return false;
+    this.#follower.backTo(to);
     return true;
   }
 
-  /** The state after so many steps, from the nearest snapshot. */
+  /** The state after so many steps. */
   at(count: number): S {
-    const from = Math.min(Math.floor(count / SNAPSHOT_EVERY), this.#snapshots.length - 1);
-    const state = this.#copy(this.#snapshots[from] as S);
-    for (const step of this.steps.slice(from * SNAPSHOT_EVERY, count)) playStep(this.game, state, step);
-    return state;
+    return this.#history.at(count);
   }
 
   /** The number of steps before each line of the record. */
@@ -215,58 +154,36 @@ export class Table<S extends State> {
     return starts;
   }
 
-  /** The record as `seat` may read it; without a seat, whole. */
+  /** The record as `seat`, or a SPECTATOR, may read it; without a seat, whole. */
   record(seat?: number): string {
     const result = this.over ? this.#scores() : null;
     const header = seat === undefined ? this.header : this.#headerSeenBy(seat);
-    return writeRecord(this.game, header, this.#lines(seat), result);
+    return writeRecord(this.game, header, recordLines(this.#history, seat), result);
   }
 
   /** A seed gives away all that chance will show: a seat gets the position it saw at the start in its place. */
   #headerSeenBy(seat: number): Header {
     const seen = this.game.blank();
-    this.game.view(this.#snapshots[0] as S, seat, seen);
+    this.game.view(this.at(0), seat, seen);
     return { settings: this.header.settings, seed: HIDDEN_SEED, position: this.game.toPosition(seen) };
   }
 
-  #lines(seat: number | undefined): Line[] {
-    const names = this.game.seatsOf(this.state);
-    const lines: { label: string; tokens: string[] }[] = [];
-    const state = this.#copy(this.#snapshots[0] as S);
-    const write = (of: Forced, token: string, forced: boolean): void => {
-      if (lines.at(-1)?.label !== of.line) lines.push({ label: of.line, tokens: [] });
-      const elsewhere = of.seat !== CHANCE && of.seat !== of.lineSeat;
-      const words = elsewhere ? `${names[of.seat]}: ${token}` : token;
-      lines.at(-1)?.tokens.push(forced ? `(${words})` : words);
-    };
-    for (const step of this.steps) {
-      const played = [step, ...step.forced];
-      const blurred = seat !== undefined && this.#hides(state, seat);
-      const seen =
-        seat === undefined ? played.map(({ option }) => this.game.token(option)) : this.#seenTokens(state, step, seat);
-      for (const [i, each] of played.entries()) {
-        const other = blurred && each.seat !== seat && each.seat !== CHANCE;
-        const chosen = i === 0 && !other;
-        if (chosen || this.game.worthTelling(each.option)) write(each, seen[i] as string, i > 0 && !other);
-      }
-    }
-    return lines;
-  }
-
-  /** While something is hidden from a seat, whether somebody else had a choice is hidden too. */
-  #hides(state: S, seat: number): boolean {
-    const view = this.game.blank();
-    this.game.view(state, seat, view);
-    return !view.equals(state);
-  }
-
-  /** Plays a step; the tokens of it and of what was forced after it, as `seat` gets to see them. */
-  #seenTokens(state: S, step: Step, seat: number): string[] {
-    const tokens: string[] = [];
-    this.game.listen(state, (_, option) => tokens.push(this.game.tokenSeenBy(state, option, seat)));
-    playStep(this.game, state, step);
-    this.game.listen(state, null);
-    return tokens;
+  #replayEntry({ row, label, seat: name, token }: Entry): Problem | null {
+    const problem = (why: string, facts: Problem['facts']): Problem => ({
+      at: `line ${row}`,
+      why,
+      facts: { token, ...facts },
+    });
+    if (this.game.parse(token) < 0) return problem('unknown-token', {});
+    const seat = name === null ? 'line' : this.game.seatsOf(this.state).indexOf(name);
+    if (seat === -1) return problem('no-seat', { seat: name as string });
+    const written: Written = { token, by: seat, label };
+    const refusal = this.#follower.follow(written);
+    if (!refusal) return null;
+    const { rule, why, facts, after } = refusal;
+    if (why === 'no-seat') return problem(why, { seat: name ?? '' });
+    if (rule === 'notation') return problem(why, facts);
+    return problem('refused', { ...facts, rule, reason: why, ...(after && { after: after.join(' · ') }) });
   }
 
   /** A result stands at the end of a game and gives the scores that the steps lead to. */
@@ -282,75 +199,38 @@ export class Table<S extends State> {
     return null;
   }
 
-  #replayEntry(entry: Entry): Problem | null {
-    const { row, label, seat: name, token } = entry;
-    const problem = (why: string, facts: Problem['facts']): Problem => ({
-      at: `line ${row}`,
-      why,
-      facts: { token, ...facts },
-    });
-    const option = this.game.parse(token);
-    if (option < 0) return problem('unknown-token', {});
-    if (this.game.mover(this.state) === CHANCE && !this.#allowed(option)) this.deal();
-    const line = this.game.line(this.state);
-    if (line !== label) {
-      return this.#wasForced(null, option) ? null : problem('wrong-line', { expected: line, found: label });
-    }
-    const mover = this.game.mover(this.state);
-    const names = this.game.seatsOf(this.state);
-    const seat = name === null ? (mover === CHANCE ? CHANCE : this.game.lineSeat(this.state)) : names.indexOf(name);
-    if (seat === CHANCE && (name !== null || mover !== CHANCE)) return problem('no-seat', { seat: name ?? '' });
-    const refusal = this.follow(seat, token);
-    return refusal && problem('refused', { rule: refusal.rule, reason: refusal.why, ...refusal.facts });
-  }
-
-  #allowed(option: number): boolean {
-    this.#options.clear();
-    this.game.options(this.state, this.#options);
-    return this.#options.has(option);
-  }
-
-  /** Deals chance from the seed until a seat is asked. */
-  deal(): void {
-    while (this.game.mover(this.state) === CHANCE) {
-      this.#options.clear();
-      this.game.options(this.state, this.#options);
-      const events = this.steps.filter((step) => step.seat === CHANCE).length;
-      this.#take(CHANCE, dealt(this.game, this.state, this.#options, this.header.seed, events));
-    }
-  }
-
-  #take(seat: number, option: number): void {
-    const { game, state } = this;
-    const forced: Forced[] = [];
-    const step: Step = {
-      option,
-      seat,
-      interjected: seat !== game.mover(state),
-      line: game.line(state),
-      lineSeat: game.lineSeat(state),
-      forced,
-    };
-    let first = true;
-    game.listen(state, (by, played) => {
-      if (!first) forced.push({ option: played, seat: by, line: game.line(state), lineSeat: game.lineSeat(state) });
-      first = false;
-    });
-    playStep(game, state, step);
-    game.listen(state, null);
-    this.steps.push(step);
-    this.#named = 0;
-    if (this.steps.length % SNAPSHOT_EVERY === 0) this.#snapshots.push(this.#copy(state));
-  }
-
-  #copy(source: S): S {
-    const state = this.game.blank();
-    state.copyFrom(source);
-    return state;
-  }
-
   #scores(): Record<string, number> {
     const names = this.game.seatsOf(this.state);
     return Object.fromEntries(this.game.scores(this.state).map((score, seat) => [names[seat] as string, score]));
   }
+}
+
+/** Problems of a part, each with its place in the whole. */
+const within = (
+  part: string,
+  problems: readonly Problem[],
+): { readonly ok: false; readonly problems: readonly Problem[] } => ({
+  ok: false,
+  problems: problems.map((each) => ({ ...each, at: `${part}.${each.at}` })),
+});
+
+/** The table with chance dealt, or why that cannot be. */
+function dealtOut<S extends State>(opened: Outcome<Table<S>>): Outcome<Table<S>> {
+  const stuck = opened.ok && opened.value.deal();
+  return stuck ? failure({ ...stuck, at: 'position' }) : opened;
+}
+
+const MOST_SHOWN = 80;
+
+/** Where a text differs from what a table would have written. */
+function differenceFrom(text: string, written: string): Problem | null {
+  if (text === written) return null;
+  const [found, expected] = [text.split('\n'), written.split('\n')];
+  const row = found.findIndex((line, i) => line !== expected[i]);
+  const at = row < 0 ? found.length : row;
+  return {
+    at: `line ${at + 1}`,
+    why: 'not-as-written',
+    facts: { expected: (expected[at] ?? '').slice(0, MOST_SHOWN) },
+  };
 }

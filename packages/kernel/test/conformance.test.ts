@@ -1,4 +1,4 @@
-import type { Game } from '@quayside/kernel';
+import { type Game, SPECTATOR } from '@quayside/kernel';
 import { conform, conformTable } from '@quayside/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { type ToyState, toy } from './toy.ts';
@@ -62,6 +62,21 @@ describe('the kit finds', () => {
     ],
     'a position that loses something': [{ toPosition: (s) => ({ ...toy.toPosition(s), secret: [0, 0] }) }, 'position'],
     'a view that shows a secret': [{ view: (s, _, into) => into.copyFrom(s) }, 'leak'],
+    'a spectator who sees a secret': [
+      { view: (s, seat, into) => (seat === SPECTATOR ? into.copyFrom(s) : toy.view(s, seat, into)) },
+      'leak',
+    ],
+    'a spectator who sees what one seat sees': [
+      {
+        view: (s, seat, into) => toy.view(s, seat === SPECTATOR ? 0 : seat, into),
+        reshuffle: (s, seat, random) => toy.reshuffle(s, seat === SPECTATOR ? 0 : seat, random),
+      },
+      'leak-spectator',
+    ],
+    'an answer to somebody who has no seat': [
+      { explain: (s, seat, token) => (Number.isNaN(seat) ? null : toy.explain(s, seat, token)) },
+      'no-seat',
+    ],
     'a game without an end': [{ longest: 2 }, 'endless'],
     'a state that cannot be': [{ violations: (s) => (s.n[0] === 4 ? ['four pebbles'] : []) }, 'violation'],
     'sums that do not add up': [{ audit: () => ({ check: () => ['1 pebble from nowhere'] }) }, 'conservation'],

@@ -67,7 +67,8 @@ describe('a record that cannot be played is refused with its line', () => {
   const cases: Record<string, [from: string, to: string, wrong: string]> = {
     'a token that is no word of the game': ['take 3', 'take off', 'line 5 unknown-token'],
     'a token on the wrong line': ['2 right  chalk', '3 right  chalk', 'line 5 wrong-line'],
-    'a token after the end': ['(take 1)', 'take 2', 'line 8 wrong-line'],
+    'a token after the end': ['(take 1)', 'chalk', 'line 8 wrong-line'],
+    'a token in the place of one that played itself': ['(take 1)', 'take 2', 'line 8 refused'],
     'a seat that is not there': ['left: wipe', 'north: wipe', 'line 5 no-seat'],
     'a seat that is not there, in the place of chance': ['card 6', 'north: card 6', 'line 3 no-seat'],
     'a seat that is chance': ['card 6', 'right: card 6', 'line 3 refused'],

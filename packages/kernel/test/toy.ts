@@ -2,6 +2,7 @@ import {
   failure,
   Carver,
   CHANCE,
+  checkingSeats,
   type Game,
   success,
   type Json,
@@ -98,11 +99,12 @@ function numbers(json: Json | undefined, count: number): number[] | null {
 }
 
 /** The smallest game with everything in it that the contract speaks of; tests break it on purpose. */
-export const toy: Game<ToyState> = {
+export const toy: Game<ToyState> = checkingSeats({
   id: 'toy',
   rules: 1,
   settings: [{ name: 'pebbles', values: ['5', '9'], default: String(START) }],
   longest: 40,
+  layout: 1,
   blank: () => new ToyState(),
   setup: (settings) => {
     const s = new ToyState();
@@ -143,10 +145,10 @@ export const toy: Game<ToyState> = {
   },
   view: (s, seat, into) => {
     into.copyFrom(s);
-    if (into.secret[1 - seat]) into.secret[1 - seat] = 255;
+    for (const other of [0, 1]) if (other !== seat && into.secret[other]) into.secret[other] = 255;
   },
   reshuffle: (s, seat, random) => {
-    if (s.secret[1 - seat]) s.secret[1 - seat] = 1 + random.below(DECK);
+    for (const other of [0, 1]) if (other !== seat && s.secret[other]) s.secret[other] = 1 + random.below(DECK);
   },
   tokenSeenBy: (s, option, seat) => (option > CARD && seat !== s.n[1] ? 'card ?' : toy.token(option)),
   explain: (s, seat, token) => {
@@ -179,4 +181,4 @@ export const toy: Game<ToyState> = {
   },
   violations: (s) => ((s.n[0] as number) > START ? ['more pebbles than there are'] : []),
   audit: () => ({ check: () => [] }),
-};
+});

@@ -1,4 +1,4 @@
-import type { Game } from '@quayside/kernel';
+import { checkingSeats, type Game } from '@quayside/kernel';
 import { SEAT_NAMES } from './data/setup.ts';
 import { audit, violations } from './rules/audit.ts';
 import { apply, interject, interjections, mover, none, options } from './rules/engine.ts';
@@ -13,11 +13,12 @@ import { LeHavreState } from './rules/state.ts';
 import { reshuffle, tokenSeenBy, view } from './rules/view.ts';
 
 /** Le Havre, 1 to 5 players, full and short. */
-export const leHavre: Game<LeHavreState> = {
+export const leHavre: Game<LeHavreState> = checkingSeats({
   id: 'le-havre',
   rules: 1,
   settings: SETTINGS,
   longest: 20_000,
+  layout: 1,
   blank: () => new LeHavreState(),
   setup,
   settingsOf,
@@ -47,4 +48,4 @@ export const leHavre: Game<LeHavreState> = {
   winners,
   violations,
   audit,
-};
+});

@@ -17,7 +17,12 @@ export function recordProblem<S extends State>(
   if (why === 'header-game')
     return { key: 'record.header-game', args: { known: games.map((name) => `game ${name}`).join(', ') } };
   if (why !== 'refused') return { key: `record.${why}`, args: facts };
-  const { rule = '', reason = '', token = '', ...rest } = facts;
-  const refusal: Refusal = { rule: String(rule), why: String(reason), facts: { token, ...rest } };
+  const { rule = '', reason = '', token = '', after, ...rest } = facts;
+  const refusal: Refusal = {
+    rule: String(rule),
+    why: String(reason),
+    facts: { token, ...rest },
+    ...(after !== undefined && { after: [String(after)] }),
+  };
   return { key: 'record.refused', args: { token, rule, reason: words.refusal(refusal) } };
 }

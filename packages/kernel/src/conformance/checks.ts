@@ -1,4 +1,4 @@
-import { CHANCE, type Game, type Json } from '../game.ts';
+import { CHANCE, type Game, type Json, NOBODY, SPECTATOR } from '../game.ts';
 import { MOST_OPTIONS, Options } from '../options.ts';
 import { Random } from '../random.ts';
 import type { State } from '../state.ts';
@@ -79,10 +79,29 @@ export function checkPosition<S extends State>(bench: Bench<S>, state: S, report
   else if (!read.value.equals(state)) report('position', `differs at ${game.line(state)}`);
 }
 
-/** A seat's view and what it may do do not depend on what it cannot know; its own view offers what the state does. */
+/** Nobody but the seats, and chance when it is asked, is told that something can be played. */
+export function checkSeats<S extends State>(bench: Bench<S>, state: S, report: Report): void {
+  const { game } = bench;
+  const options = bench.list(state);
+  const seats = game.seatsOf(state).length;
+  for (const seat of [SPECTATOR, NOBODY, CHANCE, 0.5, Number.NaN, seats]) {
+    if (seat === game.mover(state)) continue;
+    for (let i = 0; i < options.count; i++) {
+      const token = game.token(options.at(i));
+      if (!game.explain(state, seat, token)) report('no-seat', `${token} is allowed to ${seat}`);
+    }
+  }
+}
+
+/**
+ * A seat's view and what it may do do not depend on what it cannot know; its own view offers what the state does. A spectator sees
+ * nothing that is hidden from anybody.
+ */
 export function checkViews<S extends State>(bench: Bench<S>, state: S, random: Random, report: Report): void {
   const { game, before, after, spare } = bench;
-  for (const [seat, name] of game.seatsOf(state).entries()) {
+  const watched = game.blank();
+  game.view(state, SPECTATOR, watched);
+  for (const [seat, name] of [...game.seatsOf(state).entries(), [SPECTATOR, 'spectator'] as const]) {
     game.view(state, seat, before);
     spare.copyFrom(state);
     game.reshuffle(spare, seat, random);
@@ -90,6 +109,8 @@ export function checkViews<S extends State>(bench: Bench<S>, state: S, random: R
     if (!before.equals(after)) report('leak', `${name} at ${game.line(state)}`);
     game.view(before, seat, after);
     if (!before.equals(after)) report('view-twice', `${name} at ${game.line(state)}`);
+    game.view(before, SPECTATOR, after);
+    if (!watched.equals(after)) report('leak-spectator', `what is hidden from ${name} at ${game.line(state)}`);
     if (game.mover(state) !== seat) continue;
     if (!sameOptions(bench.list(state), bench.list(before, bench.others)))
       report('view-options', `${name} at ${game.line(state)}`);

@@ -8,6 +8,7 @@ import {
   checkInterjections,
   checkOptions,
   checkPosition,
+  checkSeats,
   checkTokens,
   checkViews,
   type Report,
@@ -48,6 +49,7 @@ export function conform<S extends State>(game: Game<S>, { settings, seed, every 
     checkOptions(bench, state, report);
     if (random.below(every) === 0) {
       checkTokens(bench, state, report);
+      checkSeats(bench, state, report);
       checkApply(bench, state, report);
       checkPosition(bench, state, report);
       checkViews(bench, state, random, report);

@@ -14,6 +14,9 @@ export class Coverage {
   }
 }
 
+/** Reasons that a table gives, or a seat that is not there, which no search of the rules meets. */
+export const REASONS_OF_TABLES: ReadonlySet<string> = new Set(['after', 'no-seat', 'not-an-option', 'stuck']);
+
 /** Tokens to try, legal or not, also sorted by their verb. */
 export class Wishes {
   readonly all: readonly string[];
@@ -45,6 +48,7 @@ export function explore<S extends State>(
   const wrong: string[] = [];
   for (let n = 0; n < most && game.mover(state) >= CHANCE; n++) {
     tryWishes(game, state, coverage, random, wishes, bench, wrong);
+    if (bench.list(state).count === 0) return [...wrong, `no option at ${game.line(state)}`];
     const option = leastPlayed(game, bench, state, coverage, random);
     const token = game.token(option);
     coverage.note(coverage.played, token);
@@ -69,7 +73,7 @@ export function exploreMany<S extends State>(
   const wrong: string[] = [];
   for (let n = 0; n < games; n++) {
     const random = new Random(`${seed}/${n}`);
-    wrong.push(...explore(game, stateOf(n, random), coverage, random, wishes, DECISIONS));
+    for (const each of explore(game, stateOf(n, random), coverage, random, wishes, DECISIONS)) wrong.push(each);
   }
   return { coverage, wrong };
 }

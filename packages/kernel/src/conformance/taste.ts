@@ -20,6 +20,7 @@ export function recordByTaste<S extends State>(game: Game<S>, header: Header, ta
   while (!table.over) {
     options.clear();
     game.options(table.state, options);
+    if (options.count === 0) throw new Error(`no option at ${game.line(table.state)}`);
     const token = chosen(game, options, taste, random);
     const refusal = table.play(game.mover(table.state), token);
     if (refusal) throw new Error(`${token}: ${refusal.rule} ${refusal.why}`);

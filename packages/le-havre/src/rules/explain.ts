@@ -1,5 +1,5 @@
 import { NOBODY, Options, type Refusal } from '@quayside/kernel';
-import { card, ACTIONS, type CardAction, Do, FEE_FOOD, FEE_FRANCS, HARBOUR_WATCH } from '../data/cards.ts';
+import { card, cardOf, ACTIONS, type CardAction, Do, FEE_FOOD, FEE_FRANCS, HARBOUR_WATCH } from '../data/cards.ts';
 import { FOOD, FRANC, goodName } from '../data/goods.ts';
 import { REPAYMENT, SEAT_NAMES } from '../data/setup.ts';
 import { SHIP_TYPES } from '../data/ships.ts';
@@ -233,6 +233,8 @@ const AMOUNT_RULES: Readonly<Record<number, string>> = {
   [Kind.COAL_TRADE]: 'L-918',
 };
 
+const MARKETPLACE = cardOf('marketplace');
+
 /** Right kind of choice, wrong amount; or a choice that is not asked for now. */
 function explainAmount(s: LeHavreState, chosen: number, token: string, list: Options): Refusal {
   const kind = kindOf(chosen);
@@ -242,6 +244,8 @@ function explainAmount(s: LeHavreState, chosen: number, token: string, list: Opt
   if (kind === Kind.ENOUGH && (deed?.kind === Do.PICK || deed?.kind === Do.BUILD)) {
     return refusal(building === 'marketplace' ? 'L-804' : 'L-423', 'not-possible', { token });
   }
+  if (kind === Kind.PICK && s.phase === Phase.AFTER && s.discOf(s.seat) === MARKETPLACE)
+    return refusal('L-804', 'enough-picked', { building: card(MARKETPLACE).slug });
   if (!isOffered(list, kind)) return refusal('L-202', 'not-asked', { token, phase: phaseName(s.phase) });
   if (kind === Kind.CONVERT && deed && argument > 0 && argument <= deed.most) {
     const why = whyNotConvert(s, s.seat, deed, argument);

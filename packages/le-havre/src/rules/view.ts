@@ -1,14 +1,21 @@
-import type { Random } from '@quayside/kernel';
+import { type Random, SPECTATOR } from '@quayside/kernel';
 import { BUILDINGS, STANDARDS } from '../data/cards.ts';
 import { Kind, kindOf, token } from './option.ts';
 import { type LeHavreState, SEEN, SPECIALS, UNSEEN } from './state.ts';
+
+/** Has a seat seen the special building at this place? A spectator has when it was shown to all (L-843). */
+function knows(s: LeHavreState, seat: number, place: number): boolean {
+  const knowers = s.knownBy[place] as number;
+  if (seat === SPECTATOR) return s.openPeek === 1 && knowers === (1 << s.players) - 1;
+  return ((knowers >> seat) & 1) === 1;
+}
 
 /** What a seat may know: all but the special buildings that only others have looked at (L-130, L-841). */
 export function view(s: LeHavreState, seat: number, into: LeHavreState): void {
   into.copyFrom(s);
   for (let place = 0; place < SPECIALS; place++) {
     const card = (s.special[place] as number) - 1;
-    if (card < 0 || ((s.knownBy[place] as number) >> seat) & 1) continue;
+    if (card < 0 || knows(s, seat, place)) continue;
     into.special[place] = 0;
     into.owner[card] = UNSEEN;
   }
@@ -19,7 +26,7 @@ export function reshuffle(s: LeHavreState, seat: number, random: Random): void {
   const hidden: number[] = [];
   for (let place = 0; place < SPECIALS; place++) {
     const card = (s.special[place] as number) - 1;
-    if (card < 0 || ((s.knownBy[place] as number) >> seat) & 1) continue;
+    if (card < 0 || knows(s, seat, place)) continue;
     hidden.push(place);
     s.owner[card] = UNSEEN;
   }

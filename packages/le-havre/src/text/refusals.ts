@@ -25,8 +25,13 @@ function nameOf(key: string, value: string): string | Message {
   return type ? { key: `ship.${type.name}` } : value;
 }
 
-/** The words of a refusal. */
+/** The words of a refusal, with what played itself before it where that hides the reason. */
 export function refusalMessage(refusal: Refusal): Message {
+  const reason = reasonMessage(refusal);
+  return refusal.after ? { key: 'refusal.after', args: { steps: refusal.after.join(' · '), reason } } : reason;
+}
+
+function reasonMessage(refusal: Refusal): Message {
   const args = named(refusal.facts);
   const { food, francs, building } = refusal.facts;
   if (refusal.why === 'cannot-pay-fee') args['fee'] = feeOf(Number(food), Number(francs));

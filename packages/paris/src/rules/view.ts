@@ -18,7 +18,7 @@ function knowsEnd(s: ParisState, seat: number, tile: number): boolean {
   return s.openHoldings === 1;
 }
 
-/** What a seat may know: not what others keep behind their screens, and no stack (P-12x), until the game is over. */
+/** What a seat may know, or a spectator, for whom all are others: not what others keep behind their screens, and no stack (P-12x), until the game is over. */
 export function view(s: ParisState, seat: number, into: ParisState): void {
   into.copyFrom(s);
   if (s.phase === Phase.OVER) return;

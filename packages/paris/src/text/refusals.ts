@@ -38,8 +38,14 @@ function nameOf(key: string, value: string): string | Message {
   return place >= 0 && place < SPACES ? spaceMessage(place) : value;
 }
 
-/** The words of a refusal. The same reason reads differently where tiles are laid (P-802), and of a tile that is used. */
+/** The words of a refusal, with what played itself before it where that hides the reason. */
 export function refusalMessage(refusal: Refusal): Message {
+  const reason = reasonMessage(refusal);
+  return refusal.after ? message('paris.refusal.after', { steps: refusal.after.join(' · '), reason }) : reason;
+}
+
+/** The same reason reads differently where tiles are laid (P-802), and of a tile that is used. */
+function reasonMessage(refusal: Refusal): Message {
   const args = named(refusal);
   const { why, rule, facts } = refusal;
   // The words say "bonus tile" themselves.
