@@ -61,7 +61,8 @@ function spendingIn(s: city.ParisState, payments: Payment[]): Listener {
   const { Kind, Phase, highOf, paris, TWO_RESOURCES } = city;
   return (_, option) => {
     const argument = argumentOf(option);
-    const resources = kindOf(option) === Kind.SPEND || (kindOf(option) === Kind.WITH && s.phase === Phase.STAND_IN);
+    const resources =
+      kindOf(option) === Kind.SPEND || (kindOf(option) === Kind.WITH_TILE && s.phase === Phase.STAND_IN);
     if (!resources) {
       open.last = null;
       return;

@@ -2,8 +2,12 @@ export {
   ANY_PRESTIGE,
   ANY_RESOURCE,
   BONUS,
+  bonusBits,
   type BonusKind,
   FRANCS_AT_END,
+  PER_UNUSED,
+  RESOURCE_PAIRS,
+  RESOURCE_TILES,
   TWO_PRESTIGE,
   TWO_RESOURCES,
   unitsOf,
@@ -20,15 +24,18 @@ export {
   STANDARD_SHEET,
 } from './data/figures.ts';
 export * from './data/names.ts';
+export { sellPrice } from './data/printed.ts';
 export { paris, parisWith } from './game.ts';
-export { kindsHeld, MOST_PRESTIGE, pointsOf, spaceOnTrack } from './rules/bonus.ts';
 export { francsFor, resourcesOf } from './rules/move.ts';
 export { argumentOf, END_OFFSET, highOf, Kind, kindOf, lowOf } from './rules/option.ts';
 export { PHASE_NAMES, Phase } from './rules/phases.ts';
 export { type Count, count, districtPoints, held, Standings } from './rules/score.ts';
+export { MOST_PRESTIGE } from './rules/prestige.ts';
 export { REMOVED } from './rules/setup.ts';
 export { canSpend } from './rules/stand-in.ts';
 export { ARC, IN_STACK, ParisState, UNKNOWN, UNSEEN, USED } from './rules/state.ts';
+export { spaceOnTrack } from './rules/track.ts';
+export { kindsHeld, pointsOf } from './rules/use.ts';
 export { gainsOf } from './text/describe.ts';
 export { bonusMessage, bonusText, endText, scoreText } from './text/tiles.ts';
 export {

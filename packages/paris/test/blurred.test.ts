@@ -33,6 +33,25 @@ describe('what another seat is asked inside a move does not tell what it holds (
     expect(could).toEqual(seen(position(12), 'move arc; raise tuileries belleville'));
   });
 
+  const tokens = { marble: 1, golden: 1 };
+  const keys = ['arc'];
+  test.each<[string, string, JsonObject, string]>([
+    ['target', 'action', {}, 'move arc'],
+    ['spend', 'action', { tokens: { gold: 1 }, tiles: [4] }, 'move arc; raise tuileries belleville'],
+    ['stand-in', 'action', { tiles: [4, 10] }, 'move arc; raise tuileries belleville'],
+    ['bonus', 'after', {}, 'move arc; to chaillot-1'],
+    ['prestige', 'after', { tokens: { marble: 1, bronze: 1 } }, 'move arc; raise moulin-rouge belleville'],
+    ['prestige-tile', 'after', { tokens: { marble: 1 }, tiles: [8] }, 'move arc; raise moulin-rouge belleville'],
+  ])('%s: others see %s and nothing of the move', (phase, blurred, means, play) => {
+    const seats = { blue: { francs: 20, keys, tokens, ...means }, green: { hand: 1 } };
+    const board = { endStack: [1], buildings: ['chaillot-1', 'chaillot-2'], track: [{}, {}] };
+    const game = given({ ...board, seats }).play(play);
+    expect(game.position['phase']).toBe(phase);
+    const view = game.seenBy('green');
+    expect([view['phase'], view['underWay']]).toEqual([blurred, undefined]);
+    expect(game.seenBy('blue')).toMatchObject({ phase, underWay: game.position['underWay'] });
+  });
+
   test('the seat itself sees its own steps as they were', () => {
     const { table } = given({ players: 2, ...blue({ tokens: { gold: 1, wood: 1 } }, 12) }).play(
       'move arc; raise tuileries belleville',

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@quayside/kernel';
-import { DISTRICTS, held } from '@quayside/paris';
+import { DISTRICTS, held, parisWith, readSheet } from '@quayside/paris';
 import { describe, expect, test } from 'vitest';
 import { playing } from './bonus/holding.ts';
 import { on, refusalFor, type Scenario } from './scenario.ts';
@@ -116,6 +116,25 @@ describe('building landmarks', () => {
       seats: { blue: { keys: names.slice(0, 4) }, green: { keys: names.slice(4) } },
     });
     expect(table.scores).toEqual([10, 20]);
+  });
+
+  test('P-331 of two that are worth the same in an edition only one comes into a district', () => {
+    const sheet = readSheet({ name: 'two-elevens', figures: { 'landmark.4.value': 11 } });
+    if (!sheet.ok) throw new Error(JSON.stringify(sheet.problems));
+    const game = parisWith(sheet.value.figures);
+    const reason = (from: string, token: string): string => {
+      const seats = { blue: { francs: 20, keys: [from], tokens: rich }, green: { hand: 1 } };
+      const landmarks = { 'grand-palais': 'belleville' };
+      const read = game.fromPosition({ players: 2, endStack: [1], landmarks, seats });
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      game.apply(read.value, game.parse(`move ${from}`));
+      const refusal = game.explain(read.value, 0, token);
+      return refusal ? `${refusal.rule} ${refusal.why}` : '';
+    };
+    expect(reason('arc', 'raise opera-garnier belleville')).toBe('P-331 higher-landmark');
+    expect(reason('grand-palais', 'raise opera-garnier belleville')).toBe('P-331 higher-landmark');
+    expect(reason('arc', 'raise opera-garnier chaillot')).toBe('');
+    expect(reason('arc', 'raise sacre-coeur belleville')).toBe('');
   });
 
   test('P-322 from one landmark to the next the difference is paid, but all resources', () => {

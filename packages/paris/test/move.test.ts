@@ -1,3 +1,5 @@
+import type { JsonObject } from '@quayside/kernel';
+import { paris } from '@quayside/paris';
 import { describe, expect, it } from 'vitest';
 import { given, on, refusalFor, track, whole } from './scenario.ts';
 
@@ -101,6 +103,35 @@ describe('where a key may go', () => {
     const game = given(board({ francs: 0, keys: ['montmartre-1', 'chaillot-8'] }));
     game.refuses('move montmartre-1', 'P-316', 'nowhere-to-go').refuses('move chaillot-8', 'P-316', 'nowhere-to-go');
     expect(game.offeredBy('move')).toEqual([]);
+  });
+
+  it('what the nearest place takes is said with it (P-316)', () => {
+    const lacking = (seat: JsonObject, from: string): unknown =>
+      paris.explain(given(board({ hand: 1, ...seat })).table.state, 0, `move ${from}`)?.facts;
+    expect(lacking({ francs: 0, keys: ['chaillot-1'] }, 'chaillot-1')).toEqual({
+      lacks: 'francs',
+      place: 'chaillot-2',
+      price: 1,
+      francs: 0,
+    });
+    expect(lacking({ francs: 5, keys: ['chaillot-5'] }, 'chaillot-5')).toMatchObject({
+      lacks: 'resource',
+      place: 'chaillot-8',
+    });
+    expect(lacking({ francs: 1, keys: ['chaillot-8'] }, 'chaillot-8')).toMatchObject({
+      lacks: 'resource',
+      place: 'moulin-rouge',
+    });
+  });
+
+  it('a goal that is named before a key is picked up has its own reason', () => {
+    const game = given(board({ hand: 1, francs: 3, keys: ['chaillot-4', 'montmartre-bank'] }));
+    game
+      .refuses('to chaillot-1', 'P-314', 'not-higher')
+      .refuses('to chaillot-8', 'P-320', 'no-francs')
+      .refuses('raise louvre belleville', 'P-313', 'other-district')
+      .refuses('raise moulin-rouge montmartre', 'P-320', 'no-francs')
+      .refuses('to chaillot-5', 'P-200', 'not-asked');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Random } from '@quayside/kernel';
 import {
+  BONUS,
   BONUS_TILES,
   DISTRICTS,
   END_TILES,
@@ -145,5 +146,5 @@ function likelyFrancs(s: ParisState, seat: number, random: Random): number {
 /** Francs a used tile has brought, or cost (P-613). */
 function usedFrancs(s: ParisState, tile: number): number {
   const francs = s.figures.bonusFrancs[tile] ?? 0;
-  return tile === 13 || tile === 14 ? -francs : francs;
+  return BONUS[tile] === 'buy-key' ? -francs : francs;
 }

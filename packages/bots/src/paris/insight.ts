@@ -6,7 +6,7 @@ import { FEATURES, LIMITS, WELCOME } from './feature-names.ts';
 import { describe } from './features.ts';
 import { imagine } from './imagine.ts';
 import { searchOptions } from './search-options.ts';
-import { taste } from './taste.ts';
+import { firstGuess } from './first-guess.ts';
 
 /** Drawing and laying is one half of a turn, the action and what follows the other: chance stands between them. */
 const half = (s: ParisState): number => (stage(s) < Phase.ACTION ? 0 : 1);
@@ -24,7 +24,7 @@ export const parisInsight = (game: Game<ParisState> = paris): Insight<ParisState
   clock: turnsLeft,
   turn: (s) => (((s.round << 2) | s.seat) << 1) | half(s),
   atRest: (s) => s.phase === Phase.DRAW || s.phase === Phase.ACTION,
-  taste,
+  taste: firstGuess,
   searchOptions,
   imagine,
 });

@@ -88,13 +88,13 @@ function kindsAhead(s: ParisState, kinds: number): number {
 
 /** What leaping over a space of the track costs a seat: little when it has few turns left to come for tiles. */
 function leap(s: ParisState, seat: number, turns: number): number {
-  const left = BONUS_TILES - (s.meeple[seat] as number);
+  const left = BONUS_TILES - s.meepleOf(seat);
   return left === 0 ? 0 : Math.min(0.6, (0.35 * turns * 3) / left);
 }
 
 /** What a tile on the track ahead is worth to take now: itself, less what lies in between. */
-export function tasteOfTile(s: ParisState, seat: number, tile: number, space: number): number {
+export function guessTake(s: ParisState, seat: number, tile: number, space: number): number {
   const turns = turnsLeft(s, seat);
-  const steps = Math.max(0, space - (s.meeple[seat] as number) - 1);
+  const steps = Math.max(0, space - s.meepleOf(seat) - 1);
   return prospect(s, seat, tile, turns) - steps * leap(s, seat, turns);
 }

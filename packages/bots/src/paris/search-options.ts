@@ -16,9 +16,12 @@ import {
   MARBLE,
   type ParisState,
   Phase,
+  RESOURCE_PAIRS,
+  RESOURCE_TILES,
   RESOURCES,
   resourcesOf,
   SPACES,
+  sellPrice,
   spaceOf,
   TWO_PRESTIGE,
   TWO_RESOURCES,
@@ -27,13 +30,12 @@ import {
 } from '@quayside/paris';
 import { turnsLeft } from './clock.ts';
 import { priceOfMissing } from './reach.ts';
-import { taste } from './taste.ts';
+import { firstGuess } from './first-guess.ts';
 
 /** So many ways to pay the same are enough, so many bonus tiles, and so many places for one key. */
 const PAYMENTS = 2;
 const TILES = 10;
 const TARGETS = 14;
-const RESOURCE_PAIRS = 24;
 /** Tiles that stand for tokens of any kind. */
 const OF_ANY_KIND: readonly number[] = [ANY_PRESTIGE, ANY_RESOURCE, TWO_PRESTIGE, TWO_RESOURCES];
 
@@ -156,8 +158,8 @@ function salesWorth(s: ParisState, all: Options): number {
   for (let i = 0; i < all.count; i++) {
     const argument = argumentOf(all.at(i));
     const kind = kindOf(all.at(i));
-    if (kind === Kind.SELL) sum += s.token(s.seat, argument) * (s.figures.sell[argument] as number);
-    else if (kind === Kind.SELL_AS && isBestSale(s, all.at(i))) sum += s.figures.sell[lowOf(argument)] as number;
+    if (kind === Kind.SELL) sum += s.token(s.seat, argument) * sellPrice(s.figures, argument);
+    else if (kind === Kind.SELL_AS && isBestSale(s, all.at(i))) sum += sellPrice(s.figures, lowOf(argument));
   }
   return sum;
 }
@@ -170,7 +172,7 @@ function isBestSale(s: ParisState, option: number): boolean {
   if (!OF_ANY_KIND.includes(tile)) return true;
   const first = kind < RESOURCES ? 0 : RESOURCES;
   for (let other = first; other < first + RESOURCES; other++) {
-    const more = (s.figures.sell[other] as number) - (s.figures.sell[kind] as number);
+    const more = sellPrice(s.figures, other) - sellPrice(s.figures, kind);
     if (more > 0 || (more === 0 && other < kind)) return false;
   }
   return true;
@@ -221,7 +223,7 @@ function thrifty(s: ParisState, all: Options, out: Options, few: number): void {
 function wastesHalf(s: ParisState, option: number): boolean {
   const due = s.dueWood + s.dueMarble + s.dueGold;
   const given = kindOf(option) === Kind.SPEND ? highOf(argumentOf(option)) : 1;
-  const tile = kindOf(option) === Kind.WITH ? argumentOf(option) : 0;
+  const tile = kindOf(option) === Kind.WITH_TILE ? argumentOf(option) : 0;
   if (tile === TWO_RESOURCES) return due === 1;
   if (given === 0 || due - given !== 1) return false;
   const now = s.dueGold > 0 ? GOLD : s.dueMarble > 0 ? MARBLE : WOOD;
@@ -235,7 +237,7 @@ function wastesHalf(s: ParisState, option: number): boolean {
 function hasTileFor(s: ParisState, kind: number, after: number): boolean {
   if (after === ANY_RESOURCE) return false;
   if (s.holds(s.seat, ANY_RESOURCE)) return true;
-  for (let tile = 2; tile <= 4; tile++)
+  for (const tile of RESOURCE_TILES)
     if (tile > after && s.holds(s.seat, tile) && s.figures.bonusResource[tile] === kind) return true;
   for (let tile = Math.max(0, after - END_OFFSET); tile < END_TILES; tile++) {
     const reward = s.figures.end[tile];
@@ -244,18 +246,18 @@ function hasTileFor(s: ParisState, kind: number, after: number): boolean {
   return false;
 }
 
-const tastes = new Float64Array(MOST_OPTIONS);
+const guesses = new Float64Array(MOST_OPTIONS);
 
 /** The few that are best at first sight, in their order, but none of one kind; to take nothing may always be a plan. */
 function best(s: ParisState, all: Options, out: Options, few: number, never = -1): void {
   if (all.count <= few && never < 0) return copy(all, out);
-  for (let i = 0; i < all.count; i++) tastes[i] = kindOf(all.at(i)) === never ? -Infinity : taste(s, all.at(i));
+  for (let i = 0; i < all.count; i++) guesses[i] = kindOf(all.at(i)) === never ? -Infinity : firstGuess(s, all.at(i));
   for (let i = 0; i < all.count; i++) {
-    const own = tastes[i] as number;
+    const own = guesses[i] as number;
     if (own === -Infinity) continue;
     let better = 0;
     for (let j = 0; j < all.count && better < few; j++) {
-      const other = tastes[j] as number;
+      const other = guesses[j] as number;
       if (other > own || (other === own && j < i)) better++;
     }
     if (better < few || kindOf(all.at(i)) === Kind.DECLINE) out.add(all.at(i));

@@ -1,4 +1,4 @@
-/** What each bonus tile is for (P-6xx); amounts are on the figure sheet. */
+/** What each bonus tile is for (P-601 to P-630); amounts are on the figure sheet. */
 export type BonusKind =
   | 'gain'
   | 'resource'
@@ -42,13 +42,22 @@ export const BONUS: readonly BonusKind[] = Array.from({ length: 31 }, (_, number
   return found ?? 'gain';
 });
 
-export const ONTO_OWN = 9;
-export const ONTO_OTHER = 16;
-export const ANY_RESOURCE = 10;
-export const TWO_RESOURCES = 21;
-export const ANY_PRESTIGE = 8;
-export const TWO_PRESTIGE = 19;
-export const FRANCS_AT_END = 27;
+/** The one tile of a kind. */
+const theOne = (kind: BonusKind): number => KIND_OF[kind][0] as number;
+
+export const ONTO_OWN = theOne('onto-own');
+export const ONTO_OTHER = theOne('onto-other');
+export const FRANCS_AT_END = theOne('francs-at-end');
+export const PER_UNUSED = theOne('per-unused');
+export const RESOURCE_PAIRS = theOne('resource-pairs');
+/** Tiles that stand for one kind of resource, for one or two of any, and for prestige of any colour. */
+export const RESOURCE_TILES = KIND_OF.resource;
+export const [ANY_RESOURCE, TWO_RESOURCES] = KIND_OF['any-resource'] as readonly [number, number];
+export const [ANY_PRESTIGE, TWO_PRESTIGE] = KIND_OF['any-prestige'] as readonly [number, number];
+
+/** The tiles of some kinds, a bit for each number. */
+export const bonusBits = (...kinds: readonly BonusKind[]): number =>
+  kinds.flatMap((kind) => KIND_OF[kind]).reduce((bits, number) => bits | (1 << number), 0);
 
 /** Tiles that stand for tokens: how many at most. */
 export const unitsOf = (number: number): number => (number === TWO_RESOURCES || number === TWO_PRESTIGE ? 2 : 1);

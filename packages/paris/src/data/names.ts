@@ -58,6 +58,8 @@ export const START_FRANCS = 3;
 export const spaceOf = (district: number, value: number): number => district * VALUES.length + value;
 export const districtOfSpace = (space: number): number => Math.floor(space / VALUES.length);
 export const valueIndexOf = (space: number): number => space % VALUES.length;
+/** What a building there is worth. */
+export const valueOf = (space: number): number => VALUES[valueIndexOf(space)] as number;
 export const spaceName = (space: number): string =>
   `${DISTRICTS[districtOfSpace(space)]}-${VALUES[valueIndexOf(space)]}`;
 export const placeName = (place: number): string =>

@@ -15,6 +15,7 @@ import {
   TOKENS,
   TOKENS_EACH,
 } from '../data/names.ts';
+import { copiesUsed } from '../data/printed.ts';
 import { copiesOf, keysOf, tokensOf } from './audit.ts';
 import { PHASE_NAMES, Phase } from './phases.ts';
 import { IN_STACK, LAID, OUT, type ParisState, UNKNOWN, UNSEEN, USED } from './state.ts';
@@ -55,7 +56,7 @@ function checkSeat(s: ParisState, seat: number, say: Say): void {
     // Tile 9 alone brings a second key, once (P-609).
     if (here > 2 || (here === 2 && ++twice > 1)) say(`${at}.keys`, 'two-keys', { place: placeName(place) });
   }
-  const both = (s.unused[seat] as number) & (s.used[seat] as number);
+  const both = s.unusedBits(seat) & s.usedBits(seat);
   if (both) say(`${at}.usedTiles`, 'tile-twice', { tile: 31 - Math.clz32(both) });
 }
 
@@ -70,7 +71,7 @@ function checkTokens(s: ParisState, say: Say): void {
 /** A tile lies on the space it is printed for, but in the free district game (P-206, P-802). */
 function checkBuildings(s: ParisState, say: Say): void {
   for (let space = 0; space < SPACES; space++) {
-    const tile = (s.space[space] as number) - 1;
+    const tile = s.tileOn(space);
     if (tile < 0) continue;
     if (s.tile[tile] !== LAID) say('buildings', 'tile-twice', { tile: spaceName(tile) });
     if (tile !== space && !s.freeDistrict)
@@ -84,16 +85,16 @@ function checkStacks(s: ParisState, say: Say): void {
   const phase = PHASE_NAMES[s.phase];
   for (let stack = 0; stack < STACKS; stack++) {
     const at = `stacks[${stack}].back`;
-    const district = (s.back[stack] as number) - 1;
+    const district = s.districtOnTop(stack);
     const covered = uncovering && stack === s.stackDrawn;
     if (district < 0) {
-      if ((s.stack[stack] as number) > 0 && !covered) say(at, 'missing', { phase });
+      if (s.inStack(stack) > 0 && !covered) say(at, 'missing', { phase });
       continue;
     }
     if (s.stack[stack] === 0) say(at, 'empty-stack', { stack: stack + 1 });
     else if (covered) say(at, 'not-now', { phase });
     let shown = 0;
-    for (let other = 0; other <= stack; other++) if (s.back[other] === district + 1) shown++;
+    for (let other = 0; other <= stack; other++) if (s.districtOnTop(other) === district) shown++;
     if (shown > s.unseenIn(district)) say(at, 'no-such-tile', { district: DISTRICTS[district] as string });
   }
   let unseen = 0;
@@ -111,7 +112,7 @@ function checkTrack(s: ParisState, say: Say): void {
   }
   for (let tile = 1; tile <= BONUS_TILES; tile++) {
     const count = copiesOf(s, tile);
-    const most = s.figures.copies[tile]?.[s.players] as number;
+    const most = copiesUsed(s.figures, tile, s.players);
     if (count > most) say('track', 'too-many-copies', { tile, count, most });
   }
 }

@@ -1,51 +1,28 @@
 import { CHANCE, NOBODY, Options } from '@quayside/kernel';
+import { bonusOptions, chooseBonus, goTo, raise, spendTile, spendTokens } from './arrive.ts';
 import {
-  answered,
-  claim,
-  claimOptions,
-  givePairs,
-  keepEnd,
-  lookOptions,
-  pairOptions,
-  retreatOptions,
-  takeBonus,
-  useEnd,
-  useTile,
-} from './bonus.ts';
-import { targetOptions } from './move.ts';
-import { argumentOf, highOf, isNone, Kind, kindOf, lowOf, option } from './option.ts';
-import { Phase } from './phases.ts';
-import { spendOptions, standInOptions } from './stand-in.ts';
-import type { ParisState } from './state.ts';
-import { buy, sell, sellAs, sellMore, sellMoreOptions } from './trade.ts';
-import {
-  actionOptions,
   backOptions,
   backWeight,
-  benefitsDone,
-  bonusOptions,
-  chooseBonus,
   draw,
   drawOptions,
-  endTurn,
-  freeOptions,
-  goTo,
   lay,
-  place,
-  placeScore,
-  prestigeOptions,
-  prestigeTileOptions,
   putOptions,
-  raise,
-  scoreOptions,
   showBack,
-  spendTile,
-  spendTokens,
   tileOptions,
-  tradePrestige,
-  tradeTile,
   turnOver,
-} from './turn.ts';
+} from './draw.ts';
+import { keepEnd, lookOptions, useEnd } from './end-tiles.ts';
+import { targetOptions } from './move.ts';
+import { argumentOf, highOf, isNone, Kind, kindOf, lowOf } from './option.ts';
+import { Phase } from './phases.ts';
+import { givePrestige, givePrestigeTile, prestigeOptions, prestigeTileOptions } from './prestige.ts';
+import { benefitsDone, placeScore, scoreOptions } from './score-tile.ts';
+import { spendOptions, standInOptions } from './stand-in.ts';
+import type { ParisState } from './state.ts';
+import { claim, claimOptions, retreatOptions, takeBonus } from './track.ts';
+import { buy, sell, sellAs, sellMore, sellMoreOptions } from './trade.ts';
+import { actionOptions, afterOptions, endTurn, place } from './turn.ts';
+import { answered, givePairs, pairOptions, useTile } from './use.ts';
 
 export function mover(s: ParisState): number {
   switch (s.phase) {
@@ -86,8 +63,7 @@ export function options(s: ParisState, out: Options): void {
     case Phase.SCORE:
       return scoreOptions(s, out);
     case Phase.AFTER:
-      out.add(option(Kind.END));
-      return freeOptions(s, out);
+      return afterOptions(s, out);
     case Phase.LOOK:
       return lookOptions(s, out);
     case Phase.CLAIM:
@@ -158,16 +134,16 @@ function step(s: ParisState, chosen: number): void {
       return raise(s, highOf(argument), lowOf(argument));
     case Kind.SPEND:
       return spendTokens(s, highOf(argument), lowOf(argument));
-    case Kind.WITH:
-      return s.phase === Phase.STAND_IN ? spendTile(s, argument) : tradeTile(s, argument);
+    case Kind.WITH_TILE:
+      return s.phase === Phase.STAND_IN ? spendTile(s, argument) : givePrestigeTile(s, argument);
     case Kind.BONUS:
       return chooseBonus(s, argument);
     case Kind.DECLINE:
       if (s.phase === Phase.BONUS) return chooseBonus(s, 0);
       s.phase = Phase.AFTER;
       return;
-    case Kind.TRADE:
-      return tradePrestige(s, highOf(argument), lowOf(argument));
+    case Kind.PRESTIGE:
+      return givePrestige(s, highOf(argument), lowOf(argument));
     case Kind.ENOUGH:
       return s.phase === Phase.SELL_MORE ? sellMore(s, -1) : benefitsDone(s);
     case Kind.SCORE:
@@ -179,7 +155,7 @@ function step(s: ParisState, chosen: number): void {
       keepEnd(s, argument);
       s.phase = Phase.AFTER;
       return;
-    case Kind.USE:
+    case Kind.USE_BONUS:
       return useTile(s, argument);
     case Kind.USE_END:
       return useEnd(s, argument);

@@ -1,22 +1,26 @@
 import { NOBODY, Options, type Refusal } from '@quayside/kernel';
 import { BONUS } from '../data/bonus.ts';
-import { DISTRICTS, LANDMARKS, placeName, SEAT_NAMES, SPACES, TOKENS } from '../data/names.ts';
-import { bonusPrice, whyNotLook, whyNotTake, whyNotUse, whyNotUseEnd } from './bonus.ts';
+import { DISTRICTS, PLACES, placeName, SEAT_NAMES, SPACES, TOKENS } from '../data/names.ts';
+import { bonusFrancs } from '../data/printed.ts';
+import { whyNotPut } from './draw.ts';
+import { whyNotLook, whyNotUseEnd } from './end-tiles.ts';
 import { mover, options } from './engine.ts';
 import { francsFor, hasKeyAt, whyNotMove, whyNotRaise } from './move.ts';
 import { argumentOf, END_OFFSET, highOf, Kind, kindOf, lowOf, parse, standInName } from './option.ts';
 import { PHASE_NAMES, Phase } from './phases.ts';
 import { standsFor } from './stand-in.ts';
 import { ARC, type ParisState } from './state.ts';
+import { bonusPrice, whyNotTake } from './track.ts';
 import { whyNotBuy } from './trade.ts';
-import { whyNotPlace, whyNotPut } from './turn.ts';
+import { whyNotPlace } from './turn.ts';
+import { whyNotUse } from './use.ts';
 import { REASONS, Why } from './why.ts';
 
 type Facts = Refusal['facts'];
 
 const refusal = (rule: string, why: string, facts: Facts = {}): Refusal => ({ rule, why, facts });
-const because = (code: number, facts: Facts = {}, rule?: string): Refusal => {
-  const [usual, key] = REASONS[code] as (typeof REASONS)[number];
+const because = (code: Why, facts: Facts = {}, rule?: string): Refusal => {
+  const [usual, key] = REASONS[code];
   return refusal(rule ?? usual, key, facts);
 };
 const seatName = (seat: number): string => SEAT_NAMES[seat] as string;
@@ -38,7 +42,7 @@ export function explain(s: ParisState, seat: number, token: string): Refusal | n
 }
 
 /** Reasons that lie in what a tile does, and are found where the tile is. */
-const OWN_REASONS: ReadonlySet<number> = new Set([
+const OWN_REASONS: ReadonlySet<Why> = new Set<Why>([
   Why.NO_FRANCS,
   Why.NO_RESERVE,
   Why.NO_TILE_LEFT,
@@ -61,7 +65,11 @@ function explainFree(s: ParisState, chosen: number, token: string): Refusal | nu
   const kind = kindOf(chosen);
   const argument = argumentOf(chosen);
   const isFree =
-    kind === Kind.BUY || kind === Kind.SELL || kind === Kind.SELL_AS || kind === Kind.USE || kind === Kind.USE_END;
+    kind === Kind.BUY ||
+    kind === Kind.SELL ||
+    kind === Kind.SELL_AS ||
+    kind === Kind.USE_BONUS ||
+    kind === Kind.USE_END;
   if (!isFree) return null;
   if (!isOpen(s)) return refusal('P-203', 'not-now', { phase: PHASE_NAMES[s.phase] });
   const francs = s.francsOf(s.seat);
@@ -83,11 +91,11 @@ function explainFree(s: ParisState, chosen: number, token: string): Refusal | nu
       return canSellAs(s, highOf(argument))
         ? refusal('P-405', 'not-possible', { token })
         : because(Why.NOT_HELD, { tile: standInName(highOf(argument)) });
-    case Kind.USE: {
-      const why = whyNotUse(s, s.seat, argument);
+    case Kind.USE_BONUS: {
+      const why = whyNotUse(s, argument);
       const facts = {
         tile: standInName(argument),
-        price: s.figures.bonusFrancs[argument] as number,
+        price: bonusFrancs(s.figures, argument),
         francs,
         kind: BONUS[argument] as string,
       };
@@ -111,9 +119,7 @@ function explainAction(s: ParisState, chosen: number, token: string): Refusal | 
         place: argument === ARC ? 'arc' : (DISTRICTS[argument - ARC + DISTRICTS.length] as string),
       });
     case Kind.MOVE:
-      return hasKeyAt(s, s.seat, argument)
-        ? refusal('P-316', 'nowhere-to-go', { token })
-        : because(Why.NO_KEY_THERE, { token });
+      return hasKeyAt(s, s.seat, argument) ? nowhereToGo(s, argument) : because(Why.NO_KEY_THERE, { token });
     case Kind.LOOK:
       return because(whyNotLook(s));
     case Kind.PASS:
@@ -129,11 +135,52 @@ function explainAction(s: ParisState, chosen: number, token: string): Refusal | 
   }
 }
 
+const whyNotGo = (s: ParisState, from: number, goal: number): Why => {
+  const argument = argumentOf(goal);
+  return kindOf(goal) === Kind.TO
+    ? whyNotMove(s, s.seat, from, argument)
+    : whyNotRaise(s, s.seat, from, highOf(argument), lowOf(argument));
+};
+
+/** Before a key is picked up: the own key that comes nearest to a goal, the reasons being numbered as they are asked. */
+function nearestKey(s: ParisState, goal: number): number {
+  let nearest = -1;
+  if (s.phase !== Phase.ACTION) return nearest;
+  for (let from = 0; from <= ARC; from++) {
+    if (!hasKeyAt(s, s.seat, from)) continue;
+    const why = whyNotGo(s, from, goal);
+    if (why === Why.OK) return from;
+    if (nearest < 0 || why > whyNotGo(s, nearest, goal)) nearest = from;
+  }
+  return nearest;
+}
+
+/** A key that can go nowhere: what the nearest place, standing or to be built, would take. */
+function nowhereToGo(s: ParisState, from: number): Refusal {
+  const francs = s.francsOf(s.seat);
+  let nearest: Why = Why.OK;
+  let facts: Facts = {};
+  const look = (place: number, why: Why): void => {
+    if (why !== Why.NO_FRANCS && why !== Why.NO_RESOURCE) return;
+    const price = francsFor(s, from, place);
+    if (why < nearest || (why === nearest && price >= Number(facts['price']))) return;
+    nearest = why;
+    facts = { lacks: why === Why.NO_FRANCS ? 'francs' : 'resource', place: placeName(place), price, francs };
+  };
+  for (let place = 0; place < PLACES; place++) {
+    if (s.stands(place)) look(place, whyNotMove(s, s.seat, from, place));
+    else if (place >= SPACES)
+      for (let district = 0; district < DISTRICTS.length; district++)
+        look(place, whyNotRaise(s, s.seat, from, place - SPACES, district));
+  }
+  return refusal('P-316', 'nowhere-to-go', facts);
+}
+
 /** The rule behind the amounts and tiles of each kind of choice. */
-const CHOICE_RULES: Readonly<Record<number, string>> = {
+const CHOICE_RULES: Readonly<Partial<Record<Kind, string>>> = {
   [Kind.SPEND]: 'P-321',
-  [Kind.WITH]: 'P-512',
-  [Kind.TRADE]: 'P-332',
+  [Kind.WITH_TILE]: 'P-512',
+  [Kind.PRESTIGE]: 'P-332',
   [Kind.SCORE]: 'P-307',
   [Kind.KEEP]: 'P-702',
   [Kind.CLAIM]: 'P-617',
@@ -144,20 +191,11 @@ function explainChoice(s: ParisState, chosen: number, token: string, list: Optio
   const kind = kindOf(chosen);
   const argument = argumentOf(chosen);
   const francs = s.francsOf(s.seat);
-  if (kind === Kind.TO && s.phase === Phase.TARGET) {
-    return because(whyNotMove(s, s.seat, s.from, argument), {
-      place: placeName(argument),
-      francs,
-      price: francsFor(s, s.from, argument),
-    });
-  }
-  if (kind === Kind.RAISE && s.phase === Phase.TARGET) {
-    const why = whyNotRaise(s, s.seat, s.from, highOf(argument), lowOf(argument));
-    return because(why, {
-      place: LANDMARKS[highOf(argument)] as string,
-      francs,
-      price: francsFor(s, s.from, SPACES + highOf(argument)),
-    });
+  if (kind === Kind.TO || kind === Kind.RAISE) {
+    const goal = kind === Kind.TO ? argument : SPACES + highOf(argument);
+    const from = s.phase === Phase.TARGET ? s.from : nearestKey(s, chosen);
+    const why = from < 0 ? Why.OK : whyNotGo(s, from, chosen);
+    if (why !== Why.OK) return because(why, { place: placeName(goal), francs, price: francsFor(s, from, goal) });
   }
   if (kind === Kind.BONUS && s.phase === Phase.BONUS) {
     const why = whyNotTake(s, s.seat, argument);

@@ -1,6 +1,17 @@
 import type { Options } from '@quayside/kernel';
 import { ONTO_OTHER, ONTO_OWN } from '../data/bonus.ts';
-import { DISTRICTS, LANDMARKS, PLACES, SPACES, spaceOf, VALUES } from '../data/names.ts';
+import {
+  DISTRICTS,
+  GOLD,
+  LANDMARKS,
+  MARBLE,
+  PLACES,
+  SPACES,
+  spaceOf,
+  VALUES,
+  valueIndexOf,
+  WOOD,
+} from '../data/names.ts';
 import { Kind, option, pair } from './option.ts';
 import { canSpend } from './stand-in.ts';
 import { ARC, bankOf, type ParisState } from './state.ts';
@@ -8,6 +19,9 @@ import { Why } from './why.ts';
 
 const EIGHT = VALUES.length - 1;
 const NOTHING = [0, 0, 0] as const;
+
+/** Wood, marble, gold. */
+export type Cost = readonly [number, number, number];
 
 /** The district a key stands in, or -1 on the Arc. */
 const districtFrom = (s: ParisState, from: number): number =>
@@ -25,8 +39,8 @@ export const hasKeyAt = (s: ParisState, seat: number, from: number): boolean => 
 };
 
 /** What a building or landmark costs besides francs (P-321). */
-export function resourcesOf(s: ParisState, place: number): readonly number[] {
-  if (place >= SPACES) return s.figures.landmarkCost[place - SPACES] as readonly number[];
+export function resourcesOf(s: ParisState, place: number): Cost {
+  if (place >= SPACES) return s.figures.landmarkCost[place - SPACES] as Cost;
   return place % VALUES.length === EIGHT ? s.figures.eightCost : NOTHING;
 }
 
@@ -36,7 +50,7 @@ const canPayResources = (s: ParisState, seat: number, place: number): boolean =>
 };
 
 /** A place held by an own key needs tile 9, one held by somebody else tile 16 (P-315, P-609, P-616). */
-function whyOccupied(s: ParisState, seat: number, place: number): number {
+function whyOccupied(s: ParisState, seat: number, place: number): Why {
   for (let other = 0; other < s.players; other++) {
     if (s.keysAt(other, place) === 0) continue;
     if (!s.holds(seat, other === seat ? ONTO_OWN : ONTO_OTHER)) return Why.OCCUPIED;
@@ -45,14 +59,14 @@ function whyOccupied(s: ParisState, seat: number, place: number): number {
 }
 
 /** A key from the Arc goes anywhere, others stay in their district; all go up (P-313, P-314). */
-export function whyOutOfReach(s: ParisState, from: number, to: number): number {
+export function whyOutOfReach(s: ParisState, from: number, to: number): Why {
   const district = districtFrom(s, from);
   if (district >= 0 && district !== s.districtOf(to)) return Why.OTHER_DISTRICT;
   return francsFor(s, from, to) > 0 ? Why.OK : Why.NOT_HIGHER;
 }
 
-/** Why a seat cannot move a key from here onto a building or landmark that stands (P-31x, P-32x). */
-export function whyNotMove(s: ParisState, seat: number, from: number, to: number): number {
+/** Why a seat cannot move a key from here onto a building or landmark that stands (P-311 to P-321). */
+export function whyNotMove(s: ParisState, seat: number, from: number, to: number): Why {
   if (!hasKeyAt(s, seat, from)) return Why.NO_KEY_THERE;
   if (!s.stands(to)) return Why.NOT_BUILT;
   const out = whyOutOfReach(s, from, to);
@@ -63,8 +77,8 @@ export function whyNotMove(s: ParisState, seat: number, from: number, to: number
   return canPayResources(s, seat, to) ? Why.OK : Why.NO_RESOURCE;
 }
 
-/** Why a landmark from the supply cannot be built in a district and entered from here (P-33x). */
-export function whyNotRaise(s: ParisState, seat: number, from: number, landmark: number, district: number): number {
+/** Why a landmark from the supply cannot be built in a district and entered from here (P-330, P-331). */
+export function whyNotRaise(s: ParisState, seat: number, from: number, landmark: number, district: number): Why {
   if (!hasKeyAt(s, seat, from)) return Why.NO_KEY_THERE;
   if (s.landmark[landmark] !== 0) return Why.LANDMARK_BUILT;
   const home = districtFrom(s, from);
@@ -79,22 +93,23 @@ export function whyNotRaise(s: ParisState, seat: number, from: number, landmark:
   return canPayResources(s, seat, place) ? Why.OK : Why.NO_RESOURCE;
 }
 
-/** Lists where a key can go; with `any` it stops at the first. */
+/** Where a key can go; a list with a limit stops when it is full. */
 export function targetOptions(s: ParisState, from: number, out: Options): void {
   const home = districtFrom(s, from);
   const first = home < 0 ? 0 : home;
   const last = home < 0 ? DISTRICTS.length - 1 : home;
+  // Lower ones need not be asked (P-314).
+  const lowest = from < SPACES ? valueIndexOf(from) + 1 : from < PLACES ? VALUES.length : 0;
   for (let district = first; district <= last; district++) {
-    for (let value = 0; value < VALUES.length; value++) {
+    for (let value = lowest; value < VALUES.length; value++) {
       const place = spaceOf(district, value);
       if (s.space[place] !== 0 && whyNotMove(s, s.seat, from, place) === Why.OK) out.add(option(Kind.TO, place));
       if (out.full) return;
     }
   }
   for (let landmark = 0; landmark < LANDMARKS.length; landmark++) {
-    const stands = (s.landmark[landmark] as number) - 1;
     const place = SPACES + landmark;
-    if (stands >= 0) {
+    if (s.stands(place)) {
       if (whyNotMove(s, s.seat, from, place) === Why.OK) out.add(option(Kind.TO, place));
       continue;
     }
@@ -137,25 +152,8 @@ export function startMove(s: ParisState, to: number): void {
   if (others) s.useUp(seat, ONTO_OTHER);
   s.addFrancs(seat, -francsFor(s, s.from, to));
   const cost = resourcesOf(s, to);
-  s.dueWood = cost[0] as number;
-  s.dueMarble = cost[1] as number;
-  s.dueGold = cost[2] as number;
+  s.dueWood = cost[WOOD];
+  s.dueMarble = cost[MARBLE];
+  s.dueGold = cost[GOLD];
   s.to = to;
-}
-
-/** The key that brings a score tile (P-307). */
-export const FOURTH = 4;
-
-/** The key arrives. True when it is the fourth on the buildings and landmarks of its district (P-307). */
-export function arrive(s: ParisState): boolean {
-  const { seat, from, to } = s;
-  if (from === ARC) s.arc[seat] = 0;
-  else if (from >= PLACES) s.setBank(seat, from - PLACES, 0);
-  else s.moveKeys(seat, from, -1);
-  s.moveKeys(seat, to, 1);
-  s.from = 0;
-  const district = s.districtOf(to);
-  if ((s.fourth >> district) & 1 || s.keysIn(district) < FOURTH) return false;
-  s.fourth |= 1 << district;
-  return true;
 }

@@ -1,4 +1,13 @@
-import { argumentOf, bare, countIn, Grammar, kindOf, one, option, type Phrase } from '@quayside/kernel';
+import {
+  argumentOf,
+  bare,
+  countIn,
+  Grammar,
+  kindOf as kindIn,
+  one,
+  option as optionOf,
+  type Phrase,
+} from '@quayside/kernel';
 import {
   DISTRICTS,
   districtOf,
@@ -24,15 +33,15 @@ export const Kind = {
   TO: 6,
   RAISE: 7,
   SPEND: 8,
-  WITH: 9,
+  WITH_TILE: 9,
   BONUS: 10,
   DECLINE: 11,
-  TRADE: 12,
+  PRESTIGE: 12,
   ENOUGH: 13,
   SCORE: 14,
   LOOK: 15,
   KEEP: 16,
-  USE: 17,
+  USE_BONUS: 17,
   USE_END: 18,
   CLAIM: 19,
   RETREAT: 20,
@@ -43,8 +52,11 @@ export const Kind = {
   PASS: 25,
   END: 26,
 } as const;
+export type Kind = (typeof Kind)[keyof typeof Kind];
 
-export { argumentOf, kindOf, option };
+export { argumentOf };
+export const option = (kind: Kind, argument = 0): number => optionOf(kind, argument);
+export const kindOf = (of: number): Kind => kindIn(of) as Kind;
 
 /** Two small numbers in one argument. */
 export const pair = (high: number, low: number): number => (high << 6) | low;
@@ -168,7 +180,7 @@ export const parse = (text: string): number => GRAMMAR.parse(text);
 /** None of something that is asked about kind by kind. */
 export function isNone(of: number): boolean {
   const kind = kindOf(of);
-  return (kind === Kind.SPEND || kind === Kind.TRADE || kind === Kind.PAIRS) && highOf(argumentOf(of)) === 0;
+  return (kind === Kind.SPEND || kind === Kind.PRESTIGE || kind === Kind.PAIRS) && highOf(argumentOf(of)) === 0;
 }
 
 /** Forced steps that go without saying. */

@@ -44,12 +44,12 @@ export function toPosition(s: ParisState): JsonObject {
   position['beside'] = Object.fromEntries(
     Array.from({ length: SPACES }, (_, space) => space)
       .filter((space) => s.beside[space] !== 0)
-      .map((space) => [spaceName(space), TOKENS[(s.beside[space] as number) - 1] as string]),
+      .map((space) => [spaceName(space), TOKENS[s.tokenBeside(space)] as string]),
   );
   position['supply'] = tokensObject((kind) => s.supply[kind] as number, RESOURCES);
   position['stacks'] = [...s.stack].map((left, stack) => ({
     left,
-    back: s.back[stack] === 0 ? null : (DISTRICTS[(s.back[stack] as number) - 1] as string),
+    back: DISTRICTS[s.districtOnTop(stack)] ?? null,
   }));
   position['unseen'] = tilesThat(s, UNSEEN);
   const gone = tilesThat(s, GONE);
@@ -100,8 +100,8 @@ function seatObject(s: ParisState, seat: number): JsonObject {
     tokens: tokensObject((kind) => s.token(seat, kind), TOKENS.length),
     keys,
     meeple: s.meeple[seat],
-    tiles: bits(s.unused[seat] as number),
-    usedTiles: bits(s.used[seat] as number),
+    tiles: bits(s.unusedBits(seat)),
+    usedTiles: bits(s.usedBits(seat)),
     endTiles: endTiles(s, seat + 1),
     usedEndTiles: endTiles(s, USED + seat),
   };
@@ -111,7 +111,7 @@ function seatObject(s: ParisState, seat: number): JsonObject {
 function buildings(s: ParisState): JsonObject[string] {
   const laid = Array.from({ length: SPACES }, (_, space) => space).filter((space) => s.space[space] !== 0);
   if (!s.freeDistrict) return laid.map(spaceName);
-  return Object.fromEntries(laid.map((space) => [spaceName(space), spaceName((s.space[space] as number) - 1)]));
+  return Object.fromEntries(laid.map((space) => [spaceName(space), spaceName(s.tileOn(space))]));
 }
 
 /** Where keys can be named: the Arc, banks and places. */

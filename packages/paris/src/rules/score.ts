@@ -33,7 +33,7 @@ export class Standings {
     return this.#highest[seat * DISTRICTS.length + district] as number;
   }
 
-  /** What a seat would score in a district with these points on it: ties share a rank and skip the next (P-71x). */
+  /** What a seat would score in a district with these points on it: ties share a rank and skip the next (P-711 to P-714). */
   points(s: ParisState, seat: number, district: number, ranks: ArrayLike<number>): number {
     const own = this.sum(seat, district);
     if (own === 0) return 0;
@@ -80,7 +80,7 @@ export interface Count {
   readonly total: number;
 }
 
-/** The score if the game were counted now (P-71x). */
+/** The score if the game were counted now (P-710, P-711). */
 export function count(s: ParisState, seat: number): Count {
   const points = s.points[seat] as number;
   const francs = s.holds(seat, FRANCS_AT_END) ? s.francsOf(seat) : 0;

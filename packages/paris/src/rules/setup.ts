@@ -14,11 +14,13 @@ import {
   TOKENS_EACH,
   VALUES,
 } from '../data/names.ts';
+import { copiesUsed } from '../data/printed.ts';
+import { backWeight } from './draw.ts';
 import { playForced } from './engine.ts';
 import { ALL_SCORE_TILES, ParisState } from './state.ts';
-import { backWeight, startTurn } from './turn.ts';
+import { startTurn } from './turn.ts';
 
-/** How a table can be set (P-8xx). The edition is the figure sheet it is played with. */
+/** How a table can be set (P-801 to P-804). The edition is the figure sheet it is played with. */
 export const settingsFor = (figures: Figures): readonly SettingRule[] => {
   const edition = `${figures.name}:${figures.digest}`;
   return [
@@ -50,7 +52,7 @@ export function settingsOf(s: ParisState): Settings {
 /** Building tiles taken out of the game unseen (P-102). */
 export const REMOVED = 3;
 
-/** The table before the first turn (P-1xx). */
+/** The table before the first turn (P-101 to P-110). */
 export function setup(figures: Figures, settings: Settings, random: Random): ParisState {
   const s = new ParisState(figures);
   applySettings(s, settings);
@@ -108,6 +110,6 @@ function layBonusTiles(s: ParisState, random: Random): void {
   }
   for (const [i, tile] of order.entries()) {
     s.track[i + 1] = tile;
-    s.copies[tile] = s.figures.copies[tile]?.[s.players] as number;
+    s.copies[tile] = copiesUsed(s.figures, tile, s.players);
   }
 }

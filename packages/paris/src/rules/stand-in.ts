@@ -1,24 +1,22 @@
 import type { Options } from '@quayside/kernel';
-import { ANY_PRESTIGE, ANY_RESOURCE, TWO_PRESTIGE, TWO_RESOURCES, unitsOf } from '../data/bonus.ts';
+import { ANY_PRESTIGE, ANY_RESOURCE, RESOURCE_TILES, TWO_PRESTIGE, TWO_RESOURCES, unitsOf } from '../data/bonus.ts';
 import { END_TILES, GOLD, KINDS_OF_TOKEN, RESOURCES, WOOD } from '../data/names.ts';
 import { END_OFFSET, Kind, option, pair } from './option.ts';
 import { type ParisState, USED } from './state.ts';
 
-/** Bonus tiles that stand for a token of any kind of theirs, and those that stand for one kind. */
-const RESOURCE_TILES = [2, 3, 4] as const;
+const has = (s: ParisState, seat: number, tile: number): boolean =>
+  tile > END_OFFSET ? s.end[tile - END_OFFSET - 1] === seat + 1 : s.holds(seat, tile);
 
 /** Does a seat hold a tile that can stand for this token? Tiles are numbered as stand-ins: bonus, then end-game (P-512). */
 export function standsFor(s: ParisState, seat: number, tile: number, kind: number): boolean {
+  if (!has(s, seat, tile)) return false;
   if (tile > END_OFFSET) {
     const reward = s.figures.end[tile - END_OFFSET - 1];
-    return (
-      s.end[tile - END_OFFSET - 1] === seat + 1 && reward !== undefined && 'token' in reward && reward.token === kind
-    );
+    return reward !== undefined && 'token' in reward && reward.token === kind;
   }
-  if (!s.holds(seat, tile)) return false;
   if (kind >= RESOURCES) return tile === ANY_PRESTIGE || tile === TWO_PRESTIGE;
   if (tile === ANY_RESOURCE || tile === TWO_RESOURCES) return true;
-  return (RESOURCE_TILES as readonly number[]).includes(tile) && s.figures.bonusResource[tile] === kind;
+  return RESOURCE_TILES.includes(tile) && s.figures.bonusResource[tile] === kind;
 }
 
 /**
@@ -38,9 +36,10 @@ const STAND_IN_BITS = STAND_INS.reduce((bits, tile) => (tile <= END_OFFSET ? bit
 
 /** Every token each of a seat's tiles could stand for, as sales. */
 export function standInSales(s: ParisState, out: Options): void {
-  if (((s.unused[s.seat] as number) & STAND_IN_BITS) === 0 && s.endLeft === END_TILES) return;
+  if ((s.unusedBits(s.seat) & STAND_IN_BITS) === 0 && s.endLeft === END_TILES) return;
   for (let i = 0; i < STAND_INS.length; i++) {
     const tile = STAND_INS[i] as number;
+    if (!has(s, s.seat, tile)) continue;
     for (let kind = 0; kind < KINDS_OF_TOKEN; kind++) {
       if (standsFor(s, s.seat, tile, kind)) out.add(option(Kind.SELL_AS, pair(tile, kind)));
     }
@@ -123,7 +122,7 @@ export function spendOptions(s: ParisState, out: Options): void {
 /** Tokens paid go to the supply, where they can be bought (P-401). */
 export function spend(s: ParisState, kind: number, tokens: number): void {
   s.addToken(s.seat, kind, -tokens);
-  s.supply[kind] = (s.supply[kind] as number) + tokens;
+  s.addSupply(kind, tokens);
   setDue(s, kind, due(s, kind) - tokens);
   s.nextTile = 0;
 }
@@ -133,15 +132,15 @@ export function standInOptions(s: ParisState, out: Options): void {
   const kind = nextDue(s);
   for (let i = s.nextTile; i < STAND_INS.length; i++) {
     const tile = STAND_INS[i] as number;
-    if (standsFor(s, s.seat, tile, kind) && leavesPayable(s, kind, tile)) out.add(option(Kind.WITH, tile));
+    if (standsFor(s, s.seat, tile, kind) && leavesPayable(s, kind, tile)) out.add(option(Kind.WITH_TILE, tile));
   }
 }
 
 /** Would the rest still be payable after this tile? Tried and taken back. */
 function leavesPayable(s: ParisState, kind: number, tile: number): boolean {
   const { dueWood, dueMarble, dueGold, nextTile } = s;
-  const unused = s.unused[s.seat] as number;
-  const used = s.used[s.seat] as number;
+  const unused = s.unusedBits(s.seat);
+  const used = s.usedBits(s.seat);
   const held = tile > END_OFFSET ? (s.end[tile - END_OFFSET - 1] as number) : 0;
   payWith(s, kind, tile);
   const next = nextDue(s);

@@ -88,6 +88,7 @@ export class ParisState extends stateWith(NUMBERS) {
   readonly figures: Figures;
   /** Room to ask "is there any?" and "is there more than one?" without making objects; holds nothing between two calls. */
   readonly probe = new Options(1);
+  readonly glance = new Options(1);
   readonly forced = new Options(2);
   listener: Listener | null = null;
 
@@ -160,6 +161,10 @@ export class ParisState extends stateWith(NUMBERS) {
     this.tokens[at] = (this.tokens[at] as number) + amount;
   }
 
+  addSupply(kind: number, amount: number): void {
+    this.supply[kind] = (this.supply[kind] as number) + amount;
+  }
+
   francsOf(seat: number): number {
     return this.francs[seat] as number;
   }
@@ -181,12 +186,48 @@ export class ParisState extends stateWith(NUMBERS) {
     this.keys[at] = (this.keys[at] as number) + amount;
   }
 
+  addToHand(seat: number, keys: number): void {
+    this.hand[seat] = (this.hand[seat] as number) + keys;
+  }
+
+  meepleOf(seat: number): number {
+    return this.meeple[seat] as number;
+  }
+
+  inStack(stack: number): number {
+    return this.stack[stack] as number;
+  }
+
+  /** The district on the back of a stack's top tile, or -1. */
+  districtOnTop(stack: number): number {
+    return (this.back[stack] as number) - 1;
+  }
+
+  /** The building tile on a space, or -1. */
+  tileOn(space: number): number {
+    return (this.space[space] as number) - 1;
+  }
+
+  /** The token beside a space, or -1. */
+  tokenBeside(space: number): number {
+    return (this.beside[space] as number) - 1;
+  }
+
   banked(seat: number, district: number): number {
     return this.bank[seat * DISTRICTS.length + district] as number;
   }
 
   setBank(seat: number, district: number, keys: number): void {
     this.bank[seat * DISTRICTS.length + district] = keys;
+  }
+
+  /** The numbers of a seat's bonus tiles, a bit for each. */
+  unusedBits(seat: number): number {
+    return this.unused[seat] as number;
+  }
+
+  usedBits(seat: number): number {
+    return this.used[seat] as number;
   }
 
   /** Does a seat hold this bonus tile, not used yet? */
@@ -200,12 +241,12 @@ export class ParisState extends stateWith(NUMBERS) {
   }
 
   hasUsed(seat: number, number: number): boolean {
-    return (((this.used[seat] as number) >> number) & 1) === 1;
+    return ((this.usedBits(seat) >> number) & 1) === 1;
   }
 
   useUp(seat: number, number: number): void {
-    this.unused[seat] = (this.unused[seat] as number) & ~(1 << number);
-    this.used[seat] = (this.used[seat] as number) | (1 << number);
+    this.unused[seat] = this.unusedBits(seat) & ~(1 << number);
+    this.used[seat] = this.usedBits(seat) | (1 << number);
   }
 
   /** The district a place belongs to, or -1 for a landmark that stands nowhere. */
@@ -244,11 +285,7 @@ export class ParisState extends stateWith(NUMBERS) {
   }
 
   get tilesLeft(): number {
-    return (this.stack[0] as number) + (this.stack[1] as number) + (this.stack[2] as number);
-  }
-
-  get scoreTilesLeft(): boolean {
-    return this.scoreLeft !== 0;
+    return this.inStack(0) + this.inStack(1) + this.inStack(2);
   }
 }
 

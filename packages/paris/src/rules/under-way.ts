@@ -1,11 +1,14 @@
 import { BONUS, ONTO_OTHER, ONTO_OWN, unitsOf } from '../data/bonus.ts';
 import { PLACES, RESOURCES, SPACES, STACKS } from '../data/names.ts';
-import { familyOf, MOST_PRESTIGE, whyNotLook } from './bonus.ts';
 import type { Say } from './consistency.ts';
-import { FOURTH, hasKeyAt, resourcesOf, whyOutOfReach } from './move.ts';
+import { whyNotLook } from './end-tiles.ts';
+import { hasKeyAt, resourcesOf, whyOutOfReach } from './move.ts';
 import { PHASE_NAMES, Phase } from './phases.ts';
+import { MOST_PRESTIGE } from './prestige.ts';
+import { canPlaceScore, FOURTH } from './score-tile.ts';
 import { nextDue, STAND_INS } from './stand-in.ts';
 import { ARC, LAID, type ParisState, UNDER_WAY } from './state.ts';
+import { familyOf } from './use.ts';
 import { Why } from './why.ts';
 
 type Remembered = (typeof UNDER_WAY)[number];
@@ -57,7 +60,7 @@ function misfit(s: ParisState, phase: Phase): Remembered | 'phase' | '' {
       return s.tilesLeft > 0 ? '' : 'phase';
     case Phase.TILE:
     case Phase.BACK:
-      return s.stackDrawn < STACKS && (s.stack[s.stackDrawn] as number) > 0 ? '' : 'stackDrawn';
+      return s.stackDrawn < STACKS && s.inStack(s.stackDrawn) > 0 ? '' : 'stackDrawn';
     case Phase.PUT:
       if (s.stackDrawn >= STACKS) return 'stackDrawn';
       return s.freeDistrict && s.tile[s.drawn] === LAID && !s.space.includes(s.drawn + 1) ? '' : 'drawn';
@@ -73,7 +76,7 @@ function misfit(s: ParisState, phase: Phase): Remembered | 'phase' | '' {
       if (s.given >= MOST_PRESTIGE) return 'given';
       return s.to >= SPACES && s.to < PLACES && s.keysAt(s.seat, s.to) > 0 ? fourthMisfit(s) : 'to';
     case Phase.SCORE:
-      return s.scoreLeft !== 0 && s.score.includes(0) ? '' : 'phase';
+      return canPlaceScore(s) ? '' : 'phase';
     case Phase.LOOK:
       return whyNotLook(s) === Why.OK ? '' : 'phase';
     case Phase.CLAIM:
@@ -119,7 +122,7 @@ function paymentMisfit(s: ParisState): Remembered | '' {
   for (let other = 0; other < s.players; other++)
     if (s.keysAt(other, to) > 0 && !s.hasUsed(seat, other === seat ? ONTO_OWN : ONTO_OTHER)) return 'to';
   if (s.keysAt(seat, to) > 0 && hasTwo(s, from)) return 'to';
-  const [wood, marble, gold] = resourcesOf(s, to) as readonly [number, number, number];
+  const [wood, marble, gold] = resourcesOf(s, to);
   if (s.dueWood > wood) return 'dueWood';
   if (s.dueMarble > marble) return 'dueMarble';
   if (s.dueGold > gold) return 'dueGold';

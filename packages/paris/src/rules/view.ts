@@ -18,7 +18,7 @@ function knowsEnd(s: ParisState, seat: number, tile: number): boolean {
   return s.openHoldings === 1;
 }
 
-/** What a seat may know, or a spectator, for whom all are others: not what others keep behind their screens, and no stack (P-12x), until the game is over. */
+/** What a seat may know, or a spectator, for whom all are others: not what others keep behind their screens, and no stack (P-121 to P-123), until the game is over. */
 export function view(s: ParisState, seat: number, into: ParisState): void {
   into.copyFrom(s);
   if (s.phase === Phase.OVER) return;
@@ -35,8 +35,8 @@ export function view(s: ParisState, seat: number, into: ParisState): void {
   }
 }
 
-const BEFORE_ARRIVAL: readonly number[] = [Phase.TARGET, Phase.SPEND, Phase.STAND_IN];
-const AFTER_ARRIVAL: readonly number[] = [Phase.BONUS, Phase.PRESTIGE, Phase.PRESTIGE_TILE];
+const BEFORE_ARRIVAL: readonly Phase[] = [Phase.TARGET, Phase.SPEND, Phase.STAND_IN];
+const AFTER_ARRIVAL: readonly Phase[] = [Phase.BONUS, Phase.PRESTIGE, Phase.PRESTIGE_TILE];
 
 /** What exactly somebody else is asked inside a move depends on what lies behind the screen: others see the move alone. */
 function blurAction(s: ParisState): void {
@@ -58,8 +58,7 @@ export function reshuffle(s: ParisState, seat: number, random: Random): void {
     for (let kind = 0; kind < KINDS_OF_TOKEN; kind++) s.tokens[other * KINDS_OF_TOKEN + kind] = random.below(4);
     s.unused[other] = 0;
     for (let tile = 1; tile <= BONUS_TILES; tile++) {
-      if (!((s.used[other] as number) & (1 << tile)) && random.below(5) === 0)
-        s.unused[other] = (s.unused[other] as number) | (1 << tile);
+      if (!s.hasUsed(other, tile) && random.below(5) === 0) s.unused[other] = s.unusedBits(other) | (1 << tile);
     }
   }
 }

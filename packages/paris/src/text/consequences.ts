@@ -26,7 +26,7 @@ export function consequences(before: ParisState, after: ParisState): Consequence
   return [...told.map((each) => ({ message: each })), ...counted.map((each) => ({ message: each, line: COUNT_LINE }))];
 }
 
-/** The districts, then francs with the tile that turns them into points (P-71x). */
+/** The districts, then francs with the tile that turns them into points (P-710, P-711). */
 function finalCount(s: ParisState): Message[] {
   const told: Message[] = [];
   for (let district = 0; district < DISTRICTS.length; district++) {

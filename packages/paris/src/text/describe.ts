@@ -1,11 +1,23 @@
 import type { Message } from '@quayside/kernel';
 import { BONUS, ONTO_OTHER, ONTO_OWN, unitsOf } from '../data/bonus.ts';
-import { PLACES, RESOURCES, SPACES, VALUES, valueIndexOf } from '../data/names.ts';
-import { anyBonusAhead, bonusPrice, MOST_PRESTIGE, pointsOf, spaceOnTrack } from '../rules/bonus.ts';
+import { PLACES, RESOURCES, SPACES, valueOf } from '../data/names.ts';
+import {
+  bankPays,
+  bonusPointsFor,
+  buyPrice,
+  landmarkColour,
+  landmarkPoints,
+  sellPrice,
+  typeOf,
+} from '../data/printed.ts';
 import { francsFor, resourcesOf } from '../rules/move.ts';
 import { argumentOf, END_OFFSET, highOf, Kind, kindOf, lowOf } from '../rules/option.ts';
 import { PHASE_NAMES, Phase } from '../rules/phases.ts';
+import { MOST_PRESTIGE } from '../rules/prestige.ts';
+import { canPlaceScore, FOURTH } from '../rules/score-tile.ts';
 import { ARC, type ParisState } from '../rules/state.ts';
+import { bonusPrice, canTakeAhead, spaceOnTrack } from '../rules/track.ts';
+import { pointsOf } from '../rules/use.ts';
 import {
   ARC_MESSAGE,
   bankMessage,
@@ -32,7 +44,7 @@ export function optionMessage(s: ParisState, option: number): Message {
     case Kind.DRAW:
       return message('paris.option.draw', {
         stack: argument + 1,
-        district: districtMessage((s.back[argument] as number) - 1),
+        district: districtMessage(s.districtOnTop(argument)),
       });
     case Kind.TILE:
       return s.freeDistrict
@@ -46,7 +58,7 @@ export function optionMessage(s: ParisState, option: number): Message {
       if (argument === ARC) return message('paris.option.place', { place: ARC_MESSAGE });
       return message('paris.option.place-bank', {
         place: bankMessage(argument - PLACES),
-        francs: francs(s.figures.bank[argument - PLACES] as number),
+        francs: francs(bankPays(s.figures, argument - PLACES)),
       });
     case Kind.MOVE:
       return message('paris.option.move', { place: originMessage(s, argument) });
@@ -61,7 +73,7 @@ export function optionMessage(s: ParisState, option: number): Message {
       });
     case Kind.SPEND:
       return spendMessage(s, high, low);
-    case Kind.WITH:
+    case Kind.WITH_TILE:
       if (s.phase === Phase.STAND_IN) return message('paris.option.with', { tile: standInMessage(s, argument) });
       return message('paris.option.with-points', {
         tile: standInMessage(s, argument),
@@ -71,7 +83,7 @@ export function optionMessage(s: ParisState, option: number): Message {
       return bonusOption(s, argument);
     case Kind.DECLINE:
       return message(s.phase === Phase.SCORE ? 'paris.option.no-score' : 'paris.option.no-bonus');
-    case Kind.TRADE:
+    case Kind.PRESTIGE:
       if (high === 0) return message('paris.option.trade-none', { token: tokenMessage(low) });
       return message('paris.option.trade', {
         tokens: tokensMessage(low, high),
@@ -83,7 +95,7 @@ export function optionMessage(s: ParisState, option: number): Message {
       return message('paris.option.score', { tile: scoreText(s.figures, high), district: districtMessage(low) });
     case Kind.KEEP:
       return message('paris.option.keep', { what: endText(s.figures, argument) });
-    case Kind.USE:
+    case Kind.USE_BONUS:
       return message('paris.option.use', { tile: bonusMessage(argument), what: useText(s, argument) });
     case Kind.USE_END:
       return message('paris.option.use-end', { what: endText(s.figures, argument) });
@@ -106,7 +118,7 @@ export function optionMessage(s: ParisState, option: number): Message {
     case Kind.BUY:
       return message('paris.option.buy', {
         tokens: tokensMessage(argument, 1),
-        francs: francs(s.figures.buy[argument] as number),
+        francs: francs(buyPrice(s.figures, argument)),
       });
     case Kind.SELL:
       return message('paris.option.sell', { tokens: tokensMessage(argument, 1), francs: priceOf(s, argument) });
@@ -125,12 +137,12 @@ const BARE: Readonly<Record<number, string>> = {
 
 /** A tile that may go to any district: what counts is its value and its type (P-802). */
 export const drawnArgs = (s: ParisState, tile: number): NonNullable<Message['args']> => ({
-  value: VALUES[valueIndexOf(tile)] as number,
-  type: typeMessage(s.figures.type[tile] as number),
+  value: valueOf(tile),
+  type: typeMessage(typeOf(s.figures, tile)),
 });
-const priceOf = (s: ParisState, kind: number): Message => francs(s.figures.sell[kind] as number);
-const prestigePoints = (s: ParisState): number => s.figures.landmarkPoints[s.to - SPACES] as number;
-const pairPoints = (s: ParisState): number => s.figures.bonusPointsBy[s.asking]?.[s.players] as number;
+const priceOf = (s: ParisState, kind: number): Message => francs(sellPrice(s.figures, kind));
+const prestigePoints = (s: ParisState): number => landmarkPoints(s.figures, s.to - SPACES);
+const pairPoints = (s: ParisState): number => bonusPointsFor(s.figures, s.asking, s.players);
 
 /** An end-game tile says itself which token it is. */
 function sellAsMessage(s: ParisState, tile: number, kind: number): Message {
@@ -147,7 +159,7 @@ function moveMessage(s: ParisState, place: number, district: number): Message {
   return message(gains.length > 0 ? 'paris.option.to-gain' : 'paris.option.to', args);
 }
 
-/** The difference in value, the resources, and the bonus tile a place that is held takes (P-32x, P-609, P-616). */
+/** The difference in value, the resources, and the bonus tile a place that is held takes (P-320, P-321, P-609, P-616). */
 export function costOf(s: ParisState, place: number): readonly Message[] {
   const resources = resourcesOf(s, place);
   const holders = Array.from({ length: s.players }, (_, seat) => seat).filter((seat) => s.keysAt(seat, place) > 0);
@@ -159,26 +171,24 @@ export function costOf(s: ParisState, place: number): readonly Message[] {
   ];
 }
 
-const FOURTH = 4;
-
-/** The token, points, tiles and prestige that wait there (P-34x); what the player could make of them is not told. */
+/** The token, points, tiles and prestige that wait there (P-332, P-341 to P-344); what the player could make of them is not told. */
 export function gainsOf(s: ParisState, place: number, district: number): readonly Message[] {
   const gains: Message[] = [];
   if (place >= SPACES) {
-    const each = points(s.figures.landmarkPoints[place - SPACES] as number);
-    const token = tokenMessage(s.figures.landmarkPrestige[place - SPACES] as number);
+    const each = points(landmarkPoints(s.figures, place - SPACES));
+    const token = tokenMessage(landmarkColour(s.figures, place - SPACES));
     gains.push(message('paris.gain.prestige', { points: each, token }));
   } else {
-    const beside = (s.beside[place] as number) - 1;
+    const beside = s.tokenBeside(place);
     if (beside >= 0) gains.push(tokensMessage(beside, 1));
     const value = s.worthOf(place);
     if (value === 8) gains.push(points(s.figures.pointsForEight));
-    if (value <= 2 && anyBonusAhead(s)) gains.push(message('paris.gain.bonus'));
-    if (value === 3 && anyBonusAhead(s))
+    if (value <= 2 && canTakeAhead(s)) gains.push(message('paris.gain.bonus'));
+    if (value === 3 && canTakeAhead(s))
       gains.push(message('paris.gain.bonus-paid', { francs: francs(s.figures.francsForThree) }));
   }
   const isFourth = s.from >= PLACES && !((s.fourth >> district) & 1) && s.keysIn(district) + 1 >= FOURTH;
-  if (isFourth && s.scoreTilesLeft) gains.push(message('paris.gain.score'));
+  if (isFourth && canPlaceScore(s)) gains.push(message('paris.gain.score'));
   return gains;
 }
 
@@ -236,7 +246,7 @@ function phaseArgs(s: ParisState): NonNullable<Message['args']> {
     case Phase.PRESTIGE_TILE:
       return {
         place: placeMessage(s, s.to),
-        token: tokenMessage(s.figures.landmarkPrestige[s.to - SPACES] as number),
+        token: tokenMessage(landmarkColour(s.figures, s.to - SPACES)),
         points: points(prestigePoints(s)),
         left: MOST_PRESTIGE - s.given,
       };

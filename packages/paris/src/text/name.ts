@@ -9,9 +9,9 @@ import {
   SPACES,
   TOKENS,
   TYPES,
-  VALUES,
-  valueIndexOf,
+  valueOf,
 } from '../data/names.ts';
+import { landmarkValue, typeOf } from '../data/printed.ts';
 import { ARC, type ParisState } from '../rules/state.ts';
 
 export const message = (key: string, args?: Message['args']): Message => (args ? { key, args } : { key });
@@ -37,15 +37,15 @@ export function tokensListed(of: (kind: number) => number): readonly Message[] {
 export const spaceMessage = (space: number): Message =>
   message('paris.space', {
     district: districtMessage(districtOfSpace(space)),
-    value: VALUES[valueIndexOf(space)] as number,
+    value: valueOf(space),
   });
 
 /** A building tile that lies on a space. */
 const buildingMessage = (s: ParisState, space: number, tile: number): Message =>
   message('paris.building', {
     district: districtMessage(districtOfSpace(space)),
-    value: VALUES[valueIndexOf(space)] as number,
-    type: typeMessage(s.figures.type[tile] as number),
+    value: valueOf(space),
+    type: typeMessage(typeOf(s.figures, tile)),
   });
 
 /** A building tile before it lies anywhere: on the space it is printed for. */
@@ -56,10 +56,10 @@ export function placeMessage(s: ParisState, place: number): Message {
     const landmark = place - SPACES;
     return message('paris.landmark-worth', {
       landmark: landmarkMessage(landmark),
-      value: s.figures.landmarkValue[landmark] as number,
+      value: landmarkValue(s.figures, landmark),
     });
   }
-  const tile = (s.space[place] as number) - 1;
+  const tile = s.tileOn(place);
   return tile < 0 ? spaceMessage(place) : buildingMessage(s, place, tile);
 }
 

@@ -23,7 +23,7 @@ function named({ why, facts }: Refusal | Problem): Args {
 }
 
 /** What a person wrote, and what could be written instead. */
-const RAW: ReadonlySet<string> = new Set(['value', 'known', 'figure', 'field', 'what', 'kind']);
+const RAW: ReadonlySet<string> = new Set(['value', 'known', 'figure', 'field', 'what', 'kind', 'lacks']);
 
 function nameOf(key: string, value: string): string | Message {
   if (key === 'phase') return message(`paris.phase-name.${value}`);
@@ -44,7 +44,7 @@ export function refusalMessage(refusal: Refusal): Message {
   return refusal.after ? message('paris.refusal.after', { steps: refusal.after.join(' · '), reason }) : reason;
 }
 
-/** The same reason reads differently where tiles are laid (P-802), and of a tile that is used. */
+/** The same reason reads differently where tiles are laid (P-802), of a tile that is used, and of a key that lacks the means. */
 function reasonMessage(refusal: Refusal): Message {
   const args = named(refusal);
   const { why, rule, facts } = refusal;
@@ -54,7 +54,8 @@ function reasonMessage(refusal: Refusal): Message {
   if (why === 'bank-taken' && district >= 0) args['place'] = bankMessage(district);
   const isPut = rule === 'P-802';
   const isUse = why === 'no-tile-left' && 'kind' in facts;
-  return message(`paris.refusal.${why}${isPut ? '-put' : isUse ? '-use' : ''}`, args);
+  const lacks = why === 'nowhere-to-go' && 'lacks' in facts ? `-${facts['lacks']}` : '';
+  return message(`paris.refusal.${why}${isPut ? '-put' : isUse ? '-use' : lacks}`, args);
 }
 
 /** The words of what is wrong with a position or a figure sheet. */

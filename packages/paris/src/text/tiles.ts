@@ -2,6 +2,7 @@ import type { Message } from '@quayside/kernel';
 import { BONUS, type BonusKind, unitsOf } from '../data/bonus.ts';
 import type { Figures } from '../data/figures.ts';
 import { VALUES } from '../data/names.ts';
+import { bonusFrancs, bonusPoints, bonusValue } from '../data/printed.ts';
 import { END_OFFSET } from '../rules/option.ts';
 import type { ParisState } from '../rules/state.ts';
 import { francs, message, points, tokensMessage } from './name.ts';
@@ -24,19 +25,19 @@ export function bonusText(figures: Figures, tile: number, players = 0): Message 
 }
 
 function bonusArgs(figures: Figures, tile: number, kind: BonusKind, players: number): NonNullable<Message['args']> {
-  const each = points(figures.bonusPoints[tile] as number);
+  const each = points(bonusPoints(figures, tile));
   switch (kind) {
     case 'gain':
-      return { gains: gains(figures.bonusFrancs[tile] as number, figures.bonusPoints[tile] as number) };
+      return { gains: gains(bonusFrancs(figures, tile), bonusPoints(figures, tile)) };
     case 'resource':
       return { tokens: tokensMessage(figures.bonusResource[tile] as number, 1) };
     case 'per-value':
-      return { points: each, value: VALUES[figures.bonusValue[tile] as number] as number };
+      return { points: each, value: VALUES[bonusValue(figures, tile)] as number };
     case 'any-prestige':
     case 'any-resource':
       return { n: unitsOf(tile) };
     case 'buy-key':
-      return { francs: francs(figures.bonusFrancs[tile] as number) };
+      return { francs: francs(bonusFrancs(figures, tile)) };
     case 'per-unused':
     case 'prestige-pairs':
     case 'resource-pairs':

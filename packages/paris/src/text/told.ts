@@ -1,5 +1,6 @@
 import { type Message, type Played, summed } from '@quayside/kernel';
-import { PLACES, SPACES, VALUES, valueIndexOf } from '../data/names.ts';
+import { PLACES, SPACES, valueOf } from '../data/names.ts';
+import { bankPays, buyPrice, sellPrice } from '../data/printed.ts';
 import { argumentOf, highOf, isNone, Kind, kindOf, lowOf } from '../rules/option.ts';
 import { ARC, type ParisState } from '../rules/state.ts';
 import { costOf, gainsOf, optionMessage } from './describe.ts';
@@ -35,7 +36,7 @@ function done(s: ParisState, option: number): Message {
       const bank = argument - PLACES;
       return message('paris.told.place-bank', {
         place: bankMessage(bank),
-        francs: francs(s.figures.bank[bank] as number),
+        francs: francs(bankPays(s.figures, bank)),
       });
     }
     case Kind.TO:
@@ -45,12 +46,12 @@ function done(s: ParisState, option: number): Message {
     case Kind.BUY:
       return message('paris.told.buy', {
         tokens: [tokensMessage(argument, 1)],
-        francs: francs(s.figures.buy[argument] as number),
+        francs: francs(buyPrice(s.figures, argument)),
       });
     case Kind.SELL:
       return message('paris.told.sell', {
         tokens: [tokensMessage(argument, 1)],
-        francs: francs(s.figures.sell[argument] as number),
+        francs: francs(sellPrice(s.figures, argument)),
       });
     default:
       return asOption(optionMessage(s, option));
@@ -74,7 +75,7 @@ function comingFrom(s: ParisState, from: number): Message {
   if (from === ARC) return ARC_MESSAGE;
   if (from >= PLACES) return message('paris.bank-there');
   if (from >= SPACES) return placeMessage(s, from);
-  return message('paris.space-there', { value: VALUES[valueIndexOf(from)] as number });
+  return message('paris.space-there', { value: valueOf(from) });
 }
 
 /** The same facts, told of somebody; what is counted in pieces stands in a list. */

@@ -65,10 +65,10 @@ export function placesOf(option: number, view: ParisState): readonly string[] {
     case Kind.RAISE:
       return [landmarkPlace(highOf(argument)), districtPlace(lowOf(argument))];
     case Kind.SPEND:
-    case Kind.TRADE:
+    case Kind.PRESTIGE:
     case Kind.PAIRS:
       return [ownTokenPlace(lowOf(argument))];
-    case Kind.WITH:
+    case Kind.WITH_TILE:
       return [standInPlace(argument)];
     case Kind.BONUS:
     case Kind.CLAIM:
@@ -79,7 +79,7 @@ export function placesOf(option: number, view: ParisState): readonly string[] {
     case Kind.LOOK:
     case Kind.KEEP:
       return [END_PLACE];
-    case Kind.USE:
+    case Kind.USE_BONUS:
       return [ownBonusPlace(argument)];
     case Kind.USE_END:
       return [ownEndPlace(argument)];
@@ -94,8 +94,8 @@ export function placesOf(option: number, view: ParisState): readonly string[] {
   }
 }
 
-const PARTS: ReadonlySet<number> = new Set([Kind.SPEND, Kind.WITH, Kind.TRADE, Kind.PAIRS]);
-const AMOUNTS: ReadonlySet<number> = new Set([Kind.SPEND, Kind.TRADE, Kind.PAIRS]);
+const PARTS: ReadonlySet<number> = new Set([Kind.SPEND, Kind.WITH_TILE, Kind.PRESTIGE, Kind.PAIRS]);
+const AMOUNTS: ReadonlySet<number> = new Set([Kind.SPEND, Kind.PRESTIGE, Kind.PAIRS]);
 
 /** Prestige is given piece by piece until it is enough; what a tile is sold as besides is a choice of its own. */
 export const isPart = (option: number, { phase }: ParisState): boolean =>

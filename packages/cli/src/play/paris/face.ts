@@ -14,7 +14,7 @@ const GROUP_OF: Readonly<Record<number, Group>> = {
   [Kind.MOVE]: 'move',
   [Kind.TO]: 'move',
   [Kind.RAISE]: 'build',
-  [Kind.USE]: 'tile',
+  [Kind.USE_BONUS]: 'tile',
   [Kind.USE_END]: 'tile',
   [Kind.BUY]: 'buy',
   [Kind.SELL]: 'sell',

@@ -2,6 +2,7 @@ import {
   ARC,
   argumentOf,
   BONUS_TILES,
+  bonusBits,
   END_OFFSET,
   FRANCS_AT_END,
   francsFor,
@@ -13,15 +14,18 @@ import {
   MOST_PRESTIGE,
   PLACES,
   type ParisState,
+  PER_UNUSED,
   Phase,
   RESOURCES,
   resourcesOf,
   SPACES,
+  sellPrice,
   spaceOf,
+  spaceOnTrack,
   VALUES,
 } from '@quayside/paris';
 import { turnsLeft } from './clock.ts';
-import { FRANC, prospect, tasteOfTile } from './prospects.ts';
+import { FRANC, prospect, guessTake } from './prospects.ts';
 
 /** What tokens are worth at first sight: wood, marble, gold, bronze, silver, golden. */
 const TOKEN_WORTH = [1.8, 2.4, 3.2, 1.8, 2.4, 3] as const;
@@ -36,49 +40,49 @@ const FADING = [0, 0.35, 0.7, 0.9];
 const fading = (turns: number): number => FADING[Math.min(FADING.length, Math.floor(turns))] ?? 1;
 
 /** What an option of this state brings at first sight, in points. */
-export function taste(s: ParisState, chosen: number): number {
+export function firstGuess(s: ParisState, chosen: number): number {
   const argument = argumentOf(chosen);
   switch (kindOf(chosen)) {
     case Kind.DRAW:
-      return drawTaste(s, argument);
+      return guessDraw(s, argument);
     case Kind.PUT:
-      return putTaste(s, argument);
+      return guessPut(s, argument);
     case Kind.PLACE:
-      return placeTaste(s, argument);
+      return guessPlace(s, argument);
     case Kind.MOVE:
-      return 3 + moveTaste(s, argument);
+      return 3 + guessMove(s, argument);
     case Kind.TO:
-      return goTaste(s, argument, s.districtOf(argument));
+      return guessGoal(s, argument, s.districtOf(argument));
     case Kind.RAISE:
-      return goTaste(s, SPACES + highOf(argument), lowOf(argument));
+      return guessGoal(s, SPACES + highOf(argument), lowOf(argument));
     case Kind.SPEND:
-    case Kind.TRADE:
+    case Kind.PRESTIGE:
       return highOf(argument);
-    case Kind.WITH:
+    case Kind.WITH_TILE:
       return s.phase === Phase.STAND_IN ? -standInWorth(s, argument) : 1;
     case Kind.BONUS:
-      return tasteOfTile(s, s.seat, argument, spaceOfTile(s, argument));
+      return guessTake(s, s.seat, argument, spaceOnTrack(s, argument));
     case Kind.SCORE:
-      return scoreTaste(s, highOf(argument), lowOf(argument));
+      return guessScoreTile(s, highOf(argument), lowOf(argument));
     case Kind.LOOK:
       return 4;
     case Kind.KEEP:
-      return endTaste(s, argument - 1);
-    case Kind.USE:
-      return useTaste(s, argument);
+      return guessEndTile(s, argument - 1);
+    case Kind.USE_BONUS:
+      return guessUse(s, argument);
     case Kind.USE_END:
       return 1;
     case Kind.CLAIM:
       return prospect(s, s.seat, argument, turnsLeft(s, s.seat));
     case Kind.RETREAT:
-      return prospect(s, s.seat, argument, turnsLeft(s, s.seat)) - spaceOfTile(s, argument) * 0.2;
+      return prospect(s, s.seat, argument, turnsLeft(s, s.seat)) - spaceOnTrack(s, argument) * 0.2;
     case Kind.PAIRS:
       return highOf(argument);
     case Kind.BUY:
       return -2;
     case Kind.SELL:
     case Kind.SELL_AS:
-      return saleTaste(s, chosen);
+      return guessSale(s, chosen);
     case Kind.PASS:
       return -20;
     default:
@@ -86,23 +90,18 @@ export function taste(s: ParisState, chosen: number): number {
   }
 }
 
-function spaceOfTile(s: ParisState, tile: number): number {
-  for (let space = 1; space <= BONUS_TILES; space++) if (s.track[space] === tile) return space;
-  return 0;
-}
-
 /** A tile of a district where a key waits on the bank can be entered at once. */
-function drawTaste(s: ParisState, stack: number): number {
-  const district = (s.back[stack] as number) - 1;
+function guessDraw(s: ParisState, stack: number): number {
+  const district = s.districtOnTop(stack);
   if (district < 0) return 0;
   return (s.banked(s.seat, district) ? 2 : 0) + sumHeld(s, s.seat, district) * 0.1;
 }
 
-function putTaste(s: ParisState, district: number): number {
+function guessPut(s: ParisState, district: number): number {
   return (s.banked(s.seat, district) ? 2 : 0) + sumHeld(s, s.seat, district) * 0.1;
 }
 
-function placeTaste(s: ParisState, at: number): number {
+function guessPlace(s: ParisState, at: number): number {
   const turns = turnsLeft(s, s.seat);
   if (turns <= 1) return -1;
   if (at === ARC) return ARC_WORTH;
@@ -121,12 +120,12 @@ function isFree(s: ParisState, place: number): boolean {
 }
 
 /** Keys from the Arc and the banks go first, low ones before high ones. */
-function moveTaste(s: ParisState, from: number): number {
+function guessMove(s: ParisState, from: number): number {
   return from >= PLACES ? 2 : 2 - s.worthOf(from) * 0.2;
 }
 
 /** What a key brings where it goes: token, tile, points and standing, less francs and resources. */
-function goTaste(s: ParisState, to: number, district: number): number {
+function guessGoal(s: ParisState, to: number, district: number): number {
   const { seat } = s;
   const later = fading(turnsLeft(s, seat) - 1);
   const rise = francsFor(s, s.from, to);
@@ -139,12 +138,12 @@ function goTaste(s: ParisState, to: number, district: number): number {
       worth + Math.min(MOST_PRESTIGE, s.token(seat, colour)) * (s.figures.landmarkPoints[to - SPACES] as number) + 2
     );
   }
-  const beside = (s.beside[to] as number) - 1;
+  const beside = s.tokenBeside(to);
   if (beside >= 0) worth += (TOKEN_WORTH[beside] as number) * later;
   const value = s.worthOf(to);
   if (value === 8) return worth + s.figures.pointsForEight;
   if (value > 3) return worth;
-  const track = Math.min(1, (BONUS_TILES - (s.meeple[seat] as number)) / 4) * (0.6 + 0.4 * later);
+  const track = Math.min(1, (BONUS_TILES - s.meepleOf(seat)) / 4) * (0.6 + 0.4 * later);
   if (value < 3) return worth + BONUS_WORTH * track;
   if (s.francsOf(seat) < rise + s.figures.francsForThree) return worth;
   return worth + BONUS_WORTH * track - s.figures.francsForThree * FRANC * later;
@@ -164,7 +163,7 @@ function sumHeld(s: ParisState, seat: number, district: number): number {
 }
 
 /** The high tiles where the seat leads, the low ones where others do. */
-function scoreTaste(s: ParisState, tile: number, district: number): number {
+function guessScoreTile(s: ParisState, tile: number, district: number): number {
   const own = sumHeld(s, s.seat, district);
   let best = 0;
   for (let seat = 0; seat < s.players; seat++) if (seat !== s.seat) best = Math.max(best, sumHeld(s, seat, district));
@@ -174,7 +173,7 @@ function scoreTaste(s: ParisState, tile: number, district: number): number {
   return behind - first * Math.min(1, 0.5 + (best - own) / 16);
 }
 
-function endTaste(s: ParisState, tile: number): number {
+function guessEndTile(s: ParisState, tile: number): number {
   const reward = s.figures.end[tile];
   if (reward === undefined) return 0;
   const later = fading(turnsLeft(s, s.seat));
@@ -182,13 +181,12 @@ function endTaste(s: ParisState, tile: number): number {
   return reward.points + reward.francs * FRANC * later;
 }
 
-const GROWS = (1 << 6) | (1 << 11) | (1 << 15) | (1 << 18) | (1 << 20) | (1 << 26) | (1 << 28) | (1 << 29) | (1 << 30);
-const PAIRS = (1 << 23) | (1 << 24);
-const KEY_TILES = (1 << 13) | (1 << 14);
-const PER_UNUSED = 20;
+const GROWS = bonusBits('per-value', 'per-unused', 'per-landmark', 'kinds');
+const PAIRS = bonusBits('prestige-pairs', 'resource-pairs');
+const KEY_TILES = bonusBits('buy-key');
 
 /** Tiles that grow wait for the last turn; a tile waits as long as tile 20 counts it. */
-function useTaste(s: ParisState, tile: number): number {
+function guessUse(s: ParisState, tile: number): number {
   const turns = turnsLeft(s, s.seat);
   if (turns < 1) return tile === PER_UNUSED ? 3 : 1;
   if ((1 << tile) & (GROWS | PAIRS)) return -1;
@@ -197,9 +195,9 @@ function useTaste(s: ParisState, tile: number): number {
 }
 
 /** Francs count at the end with tile 27 alone. */
-function saleTaste(s: ParisState, chosen: number): number {
+function guessSale(s: ParisState, chosen: number): number {
   const kind = kindOf(chosen) === Kind.SELL ? argumentOf(chosen) : lowOf(argumentOf(chosen));
-  const price = (s.figures.sell[kind] as number) * FRANC;
+  const price = sellPrice(s.figures, kind) * FRANC;
   if (s.phase === Phase.SELL_MORE) return price;
   if (turnsLeft(s, s.seat) < 1) return s.holds(s.seat, FRANCS_AT_END) ? 1 : -1;
   if (s.phase === Phase.BONUS) return BONUS_WORTH - (TOKEN_WORTH[kind] as number) + price;
