@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Json, Table } from '@quayside/kernel';
 import { PHASE_NAMES, paris } from '@quayside/paris';
 import { describe, expect, test } from 'vitest';
+import { UNDER_WAY } from '../src/rules/state.ts';
 
 const page = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');
 const blocks = [...page.matchAll(/^```([^\n]+)\n(.*?)^```$/gms)].map(([, info = '', body = '']) => ({ info, body }));
@@ -37,5 +38,9 @@ describe('positions of Paris on the page', () => {
 
   test('every phase is described', () => {
     for (const phase of PHASE_NAMES) expect(page).toContain(`\`${phase}\``);
+  });
+
+  test('and so is all that may be under way', () => {
+    for (const name of UNDER_WAY) expect(page).toContain(`\`${name}\``);
   });
 });
