@@ -2,13 +2,14 @@
 // word filters the files, `--project long` runs what takes minutes. QUAYSIDE_ADDRESS names a page that is served already.
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { BootstrapError, fail, root } from './bootstrap.mjs';
 import { chromium } from './chromium.mjs';
 import { servePage } from './page-server.mjs';
+import { plainLetters } from './plain-letters.mjs';
 
 const web = join(root, 'packages', 'web');
 const configFile = join(web, 'vite.config.ts');
@@ -24,6 +25,7 @@ export async function runBrowserTests(args) {
       QUAYSIDE_ADDRESS: page.address,
       QUAYSIDE_CHROMIUM: browser,
       QUAYSIDE_RESULTS: folder,
+      ...plainLetters(folder),
     });
     const count = countTests(join(folder, 'report.json'));
     // A run that went wrong without a failed test (an error outside all tests, no test found) must not count as fine.
@@ -46,7 +48,7 @@ export async function serve(outDir) {
 
 function play(args, told) {
   const project = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=everyday'];
-  const child = spawn(process.execPath, [playwright, 'test', ...project, ...args], {
+  const child = spawn(process.execPath, [playwright, 'test', ...project, ...args.map(amongTests)], {
     cwd: web,
     env: { ...process.env, ...told },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -55,6 +57,13 @@ function play(args, told) {
     child.on('error', refuse);
     child.on('close', done);
   });
+}
+
+/** A word means files of tests, not the folder in which the clone lies; what follows an option is left as it is. */
+function amongTests(arg, at, args) {
+  const isValue = args[at - 1]?.startsWith('-') && !args[at - 1].includes('=');
+  const isWord = readdirSync(join(web, 'browser')).some((file) => file.includes(arg.split(':')[0]));
+  return isWord && !isValue ? `browser.[^/\\\\]*${arg}` : arg;
 }
 
 function countTests(report) {

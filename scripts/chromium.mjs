@@ -11,8 +11,7 @@ const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-/** The second one draws Korean: boxes in place of letters have other widths. */
-const PACKAGES = { browser: 'chromium', letters: 'fonts-noto-cjk' };
+const PACKAGE = 'chromium';
 
 /** The path of a Chromium, installed where it is missing and can be. */
 export function chromium() {
@@ -24,13 +23,13 @@ export function chromium() {
     );
   }
   const found = wanted || present();
-  const missing = [...(found ? [] : [PACKAGES.browser]), ...(writesKorean() ? [] : [PACKAGES.letters])];
-  if (missing.length > 0 && canInstall()) install(missing);
-  const browser = found ?? present();
+  if (found) return found;
+  if (canInstall()) install();
+  const browser = present();
   if (browser) return browser;
   throw new BootstrapError(
     'the tests in a browser need Chromium, and there is none.',
-    'Install Chromium or Google Chrome (Debian: apt-get install chromium fonts-noto-cjk), or set QUAYSIDE_CHROMIUM to its path.',
+    `Install Chromium or Google Chrome (Debian: sudo apt-get install ${PACKAGE}), or set QUAYSIDE_CHROMIUM to its path.`,
   );
 }
 
@@ -40,25 +39,19 @@ function present() {
   return [...inPath, ...ELSEWHERE].find((file) => existsSync(file));
 }
 
-/** Systems without fontconfig bring their own letters. */
-function writesKorean() {
-  const { status, stdout } = spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' });
-  return status !== 0 || stdout.trim() !== '' || process.platform !== 'linux';
-}
-
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-function install(packages) {
-  console.error(`quayside: installing ${packages.join(' and ')} (once) …`);
+function install() {
+  console.error(`quayside: installing ${PACKAGE} (once) …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    ['install', '-y', '-qq', '--no-install-recommends', PACKAGE],
   ]) {
     const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
     if (status === 0) continue;
     throw new BootstrapError(
-      `${packages.join(' and ')} could not be installed.`,
+      `${PACKAGE} could not be installed.`,
       'The lines above are what apt-get said.',
       stderr.trim(),
     );

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from './bootstrap.mjs';
 import { serve } from './browser.mjs';
 import { chromium } from './chromium.mjs';
+import { plainLetters } from './plain-letters.mjs';
 
 const folder = join(root, 'docs', 'screens');
 // Not by name: what is typed for the browser is not typed for these scripts.
@@ -22,6 +23,8 @@ for (const file of readdirSync(folder)) {
   if (file.endsWith('.webp') && !pictureNames.includes(file)) rmSync(join(folder, file));
 }
 let taken = 0;
+// The browser inherits it: the same pictures on any machine.
+Object.assign(process.env, plainLetters(built));
 try {
   await takePictures({
     address: page.address,

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contentPolicy } from './content-policy.ts';
+import { fonts } from './fonts.ts';
 
 const SEA = '#1F2A37';
 const PAPER = '#F6F1E4';
@@ -25,12 +26,28 @@ export default defineConfig({
   plugins: [
     react(),
     policyInPage,
+    fonts(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: 'script-defer',
       includeAssets: ['icon.svg'],
       // Everything the page is made of is kept, so that it starts without a network.
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,json,txt}'], navigateFallback: '/index.html' },
+      // Letters of other scripts and rare syllables are kept once they were needed.
+      workbox: {
+        globPatterns: [
+          '**/*.{js,css,html,svg,json,txt}',
+          'assets/cut-*.woff2',
+          'assets/*-{latin,cyrillic}-wght-*.woff2',
+        ],
+        navigateFallback: '/index.html',
+        runtimeCaching: [
+          {
+            urlPattern: ({ request }) => request.destination === 'font',
+            handler: 'CacheFirst',
+            options: { cacheName: 'letters', expiration: { maxEntries: 200 } },
+          },
+        ],
+      },
       manifest: {
         name: 'Quayside',
         short_name: 'Quayside',
@@ -48,5 +65,12 @@ export default defineConfig({
   ],
   server: { port: 7830 },
   worker: { format: 'es' },
-  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    // The notices of everything that is shipped; the page about the page leads there.
+    license: { fileName: 'licences.txt' },
+  },
 });

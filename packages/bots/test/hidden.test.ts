@@ -30,7 +30,7 @@ describe.each([
   // Only full games have special buildings, and only some visits to the Marketplace show them.
   ['Le Havre', hiding(LE_HAVRE_DECKS.slice(0, 5)), 1],
 ])('what a seat cannot know in %s', (_, decks, every) => {
-  it('makes no difference to its choice', { timeout: 60_000 }, () => {
+  it('makes no difference to its choice', () => {
     let [positions, changed] = [0, 0];
     for (const deck of decks) {
       const { game } = deck;

@@ -128,7 +128,7 @@ describe('in Le Havre', () => {
   it.each([
     ['greedy', 100],
     ['search-10', 20],
-  ])('%s pays no token too many and borrows only what it must', { timeout: 60_000 }, (name, games) => {
+  ])('%s pays no token too many and borrows only what it must', (name, games) => {
     const met = { payments: 0, covered: 0, inDebt: 0, short: 0 };
     for (let game = 0; game < games; game++) {
       const deck = deckOf(game);
@@ -184,7 +184,7 @@ describe('in Paris', () => {
   it.each([
     ['greedy', 6],
     ['search-20', 2],
-  ])('%s pays no token or tile too many', { timeout: 60_000 }, (name, games) => {
+  ])('%s pays no token or tile too many', (name, games) => {
     let made = 0;
     for (let game = 0; game < games; game++) {
       const deck = PARIS_DECKS[(game * 4) % PARIS_DECKS.length] as Deck;

@@ -37,7 +37,7 @@ test('what others did since can be shown again and closed', async ({ sit, page }
   await news.getByRole('button', { name: say('web.news.replay') }).click();
   await expect(desk.asked).toContainText(say('web.bar.back-then', { line: '' }).trim());
   // It plays on by itself until now.
-  await expect(desk.undoButton).toBeVisible({ timeout: 30_000 });
+  await expect(desk.undoButton).toBeVisible();
   await news.getByRole('button', { name: say('web.close') }).click();
   await expect(news).toHaveCount(0);
 });

@@ -81,7 +81,7 @@ test('a long press looks closely and plays nothing', async ({ page, settled }) =
 });
 
 test('a long payment is scrolled, and nothing in the bar stays behind something else', async ({ page, sit }) => {
-  await page.setViewportSize({ width: 390, height: 640 });
+  await page.setViewportSize({ width: 390, height: 520 });
   const desk = await sit(
     someTable({
       seats: ['person Anna', 'deckhand', 'deckhand', 'deckhand'],

@@ -1,4 +1,5 @@
 // What every screen is made of comes first: each part may bend it.
+import './look/type.ts';
 import './look/paper.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

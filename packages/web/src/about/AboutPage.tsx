@@ -46,7 +46,13 @@ export function AboutPage(): ReactElement {
       </Part>
       <Part id="figures" />
       <Part id="privacy" />
-      <Part id="licence" />
+      <Part id="licence">
+        <p>
+          <a href="/licences.txt">
+            <T id="web.about.licence-notices" />
+          </a>
+        </p>
+      </Part>
     </div>
   );
 }

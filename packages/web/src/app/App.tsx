@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { GAME_IDS } from '../face.ts';
 import { HomePage } from '../home/HomePage.tsx';
+import { letters } from '../look/type.ts';
 import { useSettings } from '../settings/settings.ts';
 import { bookIn, languageOf, type Tongue } from '../text/books.ts';
 import { SpeechProvider } from '../text/speech.tsx';
@@ -26,8 +27,8 @@ function useTexts(tongue: Tongue): { readonly tongue: Tongue; readonly texts: Te
   const [book, setBook] = useState<{ readonly tongue: Tongue; readonly texts: Texts } | null>(null);
   useEffect(() => {
     let left = false;
-    bookIn(tongue)
-      .then((texts) => {
+    Promise.all([bookIn(tongue), letters(languageOf(tongue))])
+      .then(([texts]) => {
         if (!left) setBook({ tongue, texts });
       })
       .catch(() => undefined);

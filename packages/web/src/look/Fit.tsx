@@ -31,23 +31,31 @@ const waiting = new Set<HTMLElement>();
 function fitSoon(room: HTMLElement): void {
   if (waiting.size === 0) {
     queueMicrotask(() => {
-      const rooms = [...waiting];
+      const together = [...waiting];
       waiting.clear();
-      fit(rooms);
+      fit(together);
     });
   }
   waiting.add(room);
 }
 
+const rooms = new Set<HTMLElement>();
 let watcher: ResizeObserver | null = null;
 
-/** One observer for all rooms that change their size. */
+/** One observer for all rooms that change their size; letters that come late change what all words need. */
 function watch(room: HTMLElement): () => void {
-  watcher ??= new ResizeObserver((entries) => {
-    fit(entries.flatMap(({ target }) => (target instanceof HTMLElement ? [target] : [])));
-  });
+  if (!watcher) {
+    watcher = new ResizeObserver((entries) => {
+      fit(entries.flatMap(({ target }) => (target instanceof HTMLElement ? [target] : [])));
+    });
+    document.fonts.addEventListener('loadingdone', () => fit(rooms));
+  }
+  rooms.add(room);
   watcher.observe(room);
-  return () => watcher?.unobserve(room);
+  return () => {
+    rooms.delete(room);
+    watcher?.unobserve(room);
+  };
 }
 
 /** A name in one line that always fits. */

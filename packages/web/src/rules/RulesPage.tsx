@@ -8,6 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Link } from 'wouter';
+// Only here something is set in italics.
+import '@fontsource-variable/source-sans-3/wght-italic.css';
 import { GAME_IDS, type GameId } from '../face.ts';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
 import { type Block, Inline, readBlocks } from './markdown.tsx';

@@ -1,0 +1,160 @@
+import { LANGUAGES } from '@quayside/kernel';
+import type { Page } from '@playwright/test';
+import { faultsOf } from './layout.ts';
+import { type Screen, SCREENS, show } from './screens.ts';
+import { golden } from './tables.ts';
+import { expect, test } from './test.ts';
+
+const screensNamed = (...names: readonly string[]): readonly Screen[] =>
+  names.map((name) => SCREENS.find((each) => each.name === name) as Screen);
+
+interface Node {
+  readonly nodeId: number;
+  readonly nodeType: number;
+  readonly nodeValue: string;
+  readonly children?: readonly Node[];
+}
+
+/** Elements with words of their own. */
+function* withWords(node: Node): Generator<Node> {
+  const { children = [] } = node;
+  if (children.some((child) => child.nodeType === 3 && child.nodeValue.trim() !== '')) yield node;
+  for (const child of children) yield* withWords(child);
+}
+
+/** What is drawn in letters of the machine: nothing, where every letter comes with the page. */
+async function foreignLetters(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument', { depth: -1 });
+  const found: string[] = [];
+  for (const { nodeId, children = [] } of withWords(root)) {
+    // Something may go away while it is looked at.
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
+    const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+    if (foreign.length > 0) found.push(`${foreign.join(', ')}: ${children.map((child) => child.nodeValue).join(' ')}`);
+  }
+  await devtools.detach();
+  return found;
+}
+
+const SHOWN = screensNamed(
+  'home',
+  'new Paris',
+  'Le Havre, late',
+  'Paris, late',
+  'the end of Paris',
+  'settings',
+  'about',
+);
+
+for (const language of LANGUAGES) {
+  test(`every letter comes with the page: ${language}`, async ({ page }) => {
+    for (const screen of [...SHOWN, ...screensNamed('the rules of Le Havre', 'the rules of Paris')]) {
+      await show(page, screen, { language });
+      expect(await foreignLetters(page), screen.name).toEqual([]);
+    }
+  });
+}
+
+test('a name in Korean syllables that no text of ours has', async ({ sit, page }) => {
+  const desk = await sit(golden('le-havre/full-2', ['person 뷁쀍', 'captain'], { lines: 4 }));
+  await desk.ready();
+  await expect(page.locator('.table')).toContainText('뷁쀍');
+  await expect.poll(() => foreignLetters(page)).toEqual([]);
+});
+
+test('letters of a language are loaded where it is read', async ({ page, settled }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    const file = new URL(response.url()).pathname.split('/').at(-1) ?? '';
+    if (file.endsWith('.woff2')) loaded.push(file.replace(/-[^-]*\.woff2$/, ''));
+  });
+  const latin = ['alegreya-latin-wght-normal', 'source-sans-3-latin-wght-normal'];
+  const korean = ['cut-gowun-batang-korean-700', 'cut-noto-sans-kr-korean-500', 'cut-noto-sans-kr-korean-700'];
+  const more = {
+    en: [],
+    it: [],
+    ru: ['alegreya-cyrillic-wght-normal', 'source-sans-3-cyrillic-wght-normal'],
+    ko: korean,
+  };
+  for (const language of LANGUAGES) {
+    loaded.length = 0;
+    await settled({ language });
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.waitForLoadState('networkidle');
+    // Arrows are signs, and these keys have some.
+    const letters = loaded.filter((file) => !/kr-\d+-/.test(file));
+    expect(letters.toSorted()).toEqual([...latin, ...more[language]].toSorted());
+  }
+});
+
+test('nothing moves when letters come after the script', async ({ page, settled }) => {
+  await settled({});
+  await page.addInitScript(() => {
+    const moves: number[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) moves.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const started = page.waitForResponse(/\/index-.*\.js$/).then((response) => response.finished());
+  await page.route('**/*.woff2', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.locator('.home')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+  expect(moves.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01);
+});
+
+/** Where fonts cannot be loaded, in letters of the machine. Korean is left out: there it is drawn in whatever the machine has, or in boxes. */
+test.describe('without our fonts', () => {
+  const DENSE = screensNamed(
+    'home',
+    'new Paris',
+    'Le Havre, late',
+    'Le Havre, five players',
+    'Paris, late',
+    'a plan',
+    'the end of Le Havre',
+    'the end of Paris',
+  );
+
+  test.beforeEach(async ({ page, complaints }) => {
+    complaints.expect(/\.woff2|ERR_FAILED/);
+    await page.route('**/*.woff2', (route) => route.abort());
+  });
+
+  for (const language of ['en', 'ru', 'it'] as const) {
+    test(`everything fits: ${language}`, async ({ page }) => {
+      const found: string[] = [];
+      for (const screen of DENSE) {
+        await show(page, screen, { language });
+        const faults = await faultsOf(page, { table: screen.table === true, thumb: 24, target: 24 });
+        found.push(...faults.map((fault) => `${screen.name}: ${fault}`));
+      }
+      expect(found).toEqual([]);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+      test(`everything fits a phone: ${language}`, async ({ page }) => {
+        const found: string[] = [];
+        for (const screen of DENSE) {
+          await show(page, screen, { language });
+          const faults = await faultsOf(page, { table: screen.table === true, thumb: 44, target: 24 });
+          found.push(...faults.map((fault) => `${screen.name}: ${fault}`));
+        }
+        expect(found).toEqual([]);
+      });
+    });
+  }
+});
