@@ -1,0 +1,327 @@
+import { type Game, Options, type Refusal, type State, type Table, type Words } from '@quayside/kernel';
+import type { Answer, Command, Reason, Refused, SeatCommand, ThoughtCommand } from './commands.ts';
+import { LastAnswers } from './last-answers.ts';
+import type { Awaiting, Hint, Now, ReachedTable, SeatReading, WantedThought } from './reading.ts';
+import { type Happened, SeatLog } from './seat-log.ts';
+import { botOf, type Seat } from './seats.ts';
+import { Turns } from './turns.ts';
+
+/** What a live table is made of. */
+export interface LiveTableParts<S extends State> {
+  readonly table: Table<S>;
+  readonly words: Words<S>;
+  readonly seats: readonly Seat[];
+  /** So many steps were confirmed; null: every turn that is over was. */
+  readonly confirmed?: number | null;
+  /** The seats whose turns wait for a word when they are over. */
+  readonly confirming?: readonly number[];
+}
+
+/**
+ * A table that people and bots play at: the truth of it, who sits where, and what it waits for. It takes commands, each of which is
+ * done, or refused and nothing changed; and it shows every seat what that seat may know. It has no clock, draws nothing and thinks
+ * nothing: thoughts are `wanted`, and come back as commands. The same commands in the same order lead to the same table.
+ */
+export class LiveTable<S extends State> implements ReachedTable<S> {
+  readonly table: Table<S>;
+  readonly game: Game<S>;
+  readonly words: Words<S>;
+  readonly #turns: Turns<S>;
+  readonly #start: S;
+  readonly #happened: Happened<S>[];
+  readonly #answers = new LastAnswers();
+  readonly #logs = new Map<number, SeatLog<S>>();
+  readonly #readings = new Map<number, SeatReading<S>>();
+  readonly #listeners = new Set<() => void>();
+  readonly #options = new Options();
+  /** So many of the table's steps stand in what happened. */
+  #noted: number;
+  #awaiting: Awaiting = { what: 'nothing', seat: -1 };
+  #wanted: WantedThought<S> | null = null;
+  #hint: Hint | null = null;
+  /** Grows with every change. */
+  #version = 0;
+
+  constructor({ table, words, seats, confirmed = null, confirming = [] }: LiveTableParts<S>) {
+    this.table = table;
+    this.game = table.game;
+    this.words = words;
+    this.#turns = new Turns(table, seats, confirmed, confirming);
+    this.#start = table.at(0);
+    this.#happened = table.steps.map((step) => ({ kind: 'step', step }));
+    this.#noted = table.steps.length;
+    this.#settle();
+  }
+
+  get seats(): readonly Seat[] {
+    return this.#turns.seats;
+  }
+
+  /** So many steps were confirmed. */
+  get confirmed(): number {
+    return this.#turns.confirmed;
+  }
+
+  get awaiting(): Awaiting {
+    return this.#awaiting;
+  }
+
+  /** The thought that the table waits for: the same object for as long as it does. */
+  get wanted(): WantedThought<S> | null {
+    return this.#wanted;
+  }
+
+  whole(): Table<S> | null {
+    return this.table.over && this.#awaiting.what === 'nothing' ? this.table : null;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Goes on where the table was left: deals chance, unless a turn waits for its word, and asks the next one. */
+  open(): void {
+    this.#advance();
+  }
+
+  send(command: SeatCommand, answered?: (answer: Answer) => void): void {
+    const answer = this.do(command);
+    answered?.(answer);
+  }
+
+  do(command: Command): Answer {
+    if (command.kind === 'thought' || command.kind === 'advice') return this.#hear(command);
+    const { seat, id, after } = command;
+    if (!this.seats[seat]) return refused('no-such-seat');
+    const before = id === undefined ? undefined : this.#answers.of(seat, id);
+    if (before) return before;
+    const log = this.#log(seat);
+    const stale = after !== undefined && after !== log.number;
+    const refusal = stale ? { ...refused('stale'), since: log.since(after) } : this.#obey(command);
+    const answer = refusal ?? { done: true, number: log.number };
+    if (id !== undefined) this.#answers.keep(seat, id, answer);
+    return answer;
+  }
+
+  as(seat: number): SeatReading<S> {
+    const known = this.#readings.get(seat);
+    if (known) return known;
+    const log = this.#log(seat);
+    let seen = -1;
+    let now: Now<S>;
+    const reading: SeatReading<S> = {
+      now: () => {
+        if (seen !== this.#version) now = this.#look(seat, log);
+        seen = this.#version;
+        return now;
+      },
+      at: (step) => this.#view(seat, log.at(step, this.table) ?? this.table.state),
+      lineAt: (step) => log.lineAt(step) ?? this.game.line(this.#start),
+      since: (number) => log.since(number),
+      story: (from = 0, onlyNews = false) => (from === 0 && !onlyNews ? log.story() : log.storyFrom(from, onlyNews)),
+      lastOwn: () => log.lastOwn,
+      news: () => log.news(this.game.line(this.table.state)),
+    };
+    this.#readings.set(seat, reading);
+    return reading;
+  }
+
+  #log(seat: number): SeatLog<S> {
+    const known = this.#logs.get(seat);
+    if (known) return known;
+    const log = new SeatLog(this.game, this.words, seat, this.#start, this.#happened);
+    this.#logs.set(seat, log);
+    return log;
+  }
+
+  #look(seat: number, log: SeatLog<S>): Now<S> {
+    const view = this.#view(seat, this.table.state);
+    return {
+      number: log.number,
+      steps: log.steps,
+      view,
+      seats: this.seats,
+      awaiting: this.#awaiting,
+      options: this.#asks('choice', seat) ? this.#list((out) => this.game.options(view, out)) : [],
+      interjections: this.#mayInterject(seat) ? this.#list((out) => this.game.interjections(view, seat, out)) : [],
+      undo: this.#turns.undoRefusal(seat),
+      hint: this.#asks('choice', seat) ? this.#hint : null,
+      over: this.whole() !== null,
+    };
+  }
+
+  /** Does what a seat wants, and null; or says why not. */
+  #obey(command: SeatCommand): Refused | null {
+    const { seat } = command;
+    const concernsSeat = command.kind === 'stand-in' || command.kind === 'confirm-turns';
+    if (!concernsSeat && !this.#turns.isPerson(seat)) return refused('bot-plays');
+    switch (command.kind) {
+      case 'play':
+        return this.#play(seat, command.tokens);
+      case 'interject':
+        return this.#interject(seat, command.token);
+      case 'confirm':
+        return this.#confirm(seat);
+      case 'undo':
+        return this.#undo(seat, command.all === true);
+      case 'stand-in':
+        return this.#standIn(seat, command.level);
+      case 'confirm-turns':
+        this.#turns.setConfirming(seat, command.on);
+        return this.#advance();
+      case 'ask-hint':
+        return this.#askHint(seat);
+      case 'dismiss-hint':
+        break;
+    }
+    return this.#setHint(seat, null);
+  }
+
+  /** All of the tokens, or none. */
+  #play(seat: number, tokens: readonly string[]): Refused | null {
+    if (!this.#asks('choice', seat) || tokens.length === 0) return refused('not-asked');
+    const trouble = tokens.length > 1 ? this.#tryAll(seat, tokens) : null;
+    if (trouble) return trouble;
+    for (const token of tokens) {
+      // Chance is not dealt here: a turn that is over can be taken back until its next chance is seen.
+      const refusal = this.table.follow(seat, token);
+      if (refusal) return ruledOut(token, refusal);
+    }
+    return this.#advance();
+  }
+
+  /** What would be refused of several tokens, tried on what the seat knows: so that trying tells it nothing. */
+  #tryAll(seat: number, tokens: readonly string[]): Refused | null {
+    const { game } = this;
+    const state = this.#view(seat, this.table.state);
+    for (const token of tokens) {
+      if (game.mover(state) !== seat) return { ...refused('turn-over'), token };
+      const refusal = game.explain(state, seat, token);
+      if (refusal) return ruledOut(token, refusal);
+      game.apply(state, game.parse(token));
+    }
+    return null;
+  }
+
+  #interject(seat: number, token: string): Refused | null {
+    if (!this.#mayInterject(seat)) return refused('not-asked');
+    const refusal = this.table.follow(seat, token);
+    return refusal ? ruledOut(token, refusal) : this.#advance();
+  }
+
+  #confirm(seat: number): Refused | null {
+    if (!this.#asks('confirmation', seat)) return refused('not-asked');
+    this.#turns.confirm();
+    this.#happened.push({ kind: 'confirmed', seat });
+    return this.#advance();
+  }
+
+  #undo(seat: number, all: boolean): Refused | null {
+    const refusal = this.#turns.undoRefusal(seat);
+    if (refusal) return refused(refusal);
+    const to = all ? this.#turns.earliestUndo(seat) : this.table.steps.length - 1;
+    if (!this.table.undo(seat, to)) return refused('seen');
+    this.#noted = to;
+    this.#happened.push({ kind: 'undone', seat, to, state: this.table.at(to) });
+    return this.#advance();
+  }
+
+  #standIn(seat: number, level: Seat['standIn']): Refused | null {
+    if (this.seats[seat]?.sitter !== 'person') return refused('bot-plays');
+    this.#turns.seats = this.seats.map((each, at) => (at === seat ? { ...each, standIn: level } : each));
+    this.#happened.push({ kind: 'stand-in', seat, level });
+    return this.#advance();
+  }
+
+  #askHint(seat: number): Refused | null {
+    if (!this.#asks('choice', seat)) return refused('not-asked');
+    if (!this.#wanted) this.#want('hint', seat, `hint/${this.table.steps.length}`);
+    return this.#setHint(seat, { kind: 'thinking' });
+  }
+
+  #setHint(seat: number, hint: Hint | null): Refused | null {
+    if (!this.#asks('choice', seat)) return refused('not-asked');
+    this.#hint = hint;
+    if (hint?.kind !== 'thinking') this.#wanted = null;
+    this.#change();
+    return null;
+  }
+
+  /** What was thought, where it is wanted still. */
+  #hear(command: ThoughtCommand): Answer {
+    const wanted = this.#wanted;
+    const isFor = command.kind === 'thought' ? 'move' : 'hint';
+    if (wanted?.kind !== isFor || wanted.at !== command.at) return refused('stale');
+    const { seat } = wanted;
+    if (command.kind === 'advice') {
+      const { thought } = command;
+      this.#setHint(seat, thought ? { kind: 'thought', thought } : { kind: 'failed' });
+    } else {
+      const token = this.game.token(command.option);
+      const refusal = this.table.follow(seat, token);
+      if (refusal) return ruledOut(token, refusal);
+      this.#advance();
+    }
+    return { done: true, number: this.#log(seat).number };
+  }
+
+  /** Deals chance, unless a turn waits for its word; then asks whoever is next. */
+  #advance(): null {
+    if (!this.#turns.waitForWord) this.table.deal();
+    for (const step of this.table.steps.slice(this.#noted)) this.#happened.push({ kind: 'step', step });
+    this.#noted = this.table.steps.length;
+    this.#settle();
+    this.#change();
+    return null;
+  }
+
+  #settle(): void {
+    this.#hint = null;
+    this.#wanted = null;
+    this.#awaiting = this.#turns.awaiting;
+    const { what, seat } = this.#awaiting;
+    if (what === 'bot') this.#want('move', seat, `${seat}/${this.table.steps.length}`);
+  }
+
+  #want(kind: WantedThought<S>['kind'], seat: number, about: string): void {
+    this.#wanted = {
+      kind,
+      at: this.#happened.length,
+      seat,
+      bot: botOf(this.seats[seat] as Seat),
+      view: this.#view(seat, this.table.state),
+      seed: `${this.table.header.seed}/${about}`,
+    };
+  }
+
+  #mayInterject(seat: number): boolean {
+    const { what, seat: asked } = this.#awaiting;
+    return asked !== seat && (what === 'choice' || what === 'bot') && this.#turns.isPerson(seat);
+  }
+
+  #asks(what: Awaiting['what'], seat: number): boolean {
+    return this.#awaiting.what === what && this.#awaiting.seat === seat;
+  }
+
+  #view(seat: number, state: S): S {
+    const view = this.game.blank();
+    this.game.view(state, seat, view);
+    return view;
+  }
+
+  #list(fill: (out: Options) => void): number[] {
+    this.#options.clear();
+    fill(this.#options);
+    return Array.from({ length: this.#options.count }, (_, at) => this.#options.at(at));
+  }
+
+  #change(): void {
+    this.#version++;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const refused = (why: Reason): Refused => ({ done: false, why });
+
+const ruledOut = (token: string, refusal: Refusal): Refused => ({ done: false, why: 'rule', token, refusal });
