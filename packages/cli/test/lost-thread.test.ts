@@ -2,34 +2,36 @@ import { Crew } from '@quayside/bots';
 import { openThread } from '@quayside/bots/node';
 import { type State, Table } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
+import { LiveTable, seated, type Sitter } from '@quayside/live';
 import { expect, test, vi } from 'vitest';
 import { gameNamed } from '../src/games.ts';
 import { leHavreFace } from '../src/play/le-havre/face.ts';
 import { Lines } from '../src/play/lines.ts';
 import { Saving } from '../src/play/saving.ts';
 import { Paint, type Screen } from '../src/play/screen.ts';
-import { Seating } from '../src/play/seating.ts';
-import { readSitters } from '../src/play/seats.ts';
-import { Sitting } from '../src/play/sitting.ts';
+import { TerminalGame } from '../src/play/terminal-game.ts';
+import { TerminalTable } from '../src/play/terminal-table.ts';
 import { Speaker } from '../src/words.ts';
 
 const shelf = gameNamed('le-havre');
 
 /** A game with bots in all seats, and what it says. */
-async function playedBy(crew: Crew, seats: string): Promise<{ table: Table<State>; said: string }> {
+async function playedBy(crew: Crew, sitters: readonly Sitter[]): Promise<{ table: Table<State>; said: string }> {
   const speaker = new Speaker('en', shelf.words.messages);
   const screen: Screen = { width: 100, paint: new Paint(false), speaker };
   const settings = Object.fromEntries(leHavre.settings.map(({ name, default: usual }) => [name, usual]));
   const started = Table.start(shelf.game, { settings: { ...settings, players: '2', length: 'short' }, seed: 'crew' });
   if (!started.ok) throw new Error('no table');
   const table = started.value;
-  const sitters = readSitters(seats, 2, '--seats', speaker);
+  const seats = sitters.map((sitter) => seated(sitter));
+  const live = new LiveTable({ table, words: shelf.words, seats });
+  live.open();
   const said: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
   const lines = new Lines();
-  const saving = new Saving(table, sitters, screen, lines);
-  const company = { shelf, face: leHavreFace, table, sitters, screen, lines, saving, crew, again: '' };
-  await new Sitting(new Seating(company)).play();
+  const saving = new Saving(live, screen, lines);
+  const at = new TerminalTable({ shelf, face: leHavreFace, live, screen, lines, saving, crew, again: '' });
+  await new TerminalGame(at).play();
   lines.close();
   return { table, said: said.join('\n') };
 }
@@ -37,7 +39,7 @@ async function playedBy(crew: Crew, seats: string): Promise<{ table: Table<State
 test('a thread that goes down each time does not end the game', async () => {
   const dying = new URL('./dying-thread.ts', import.meta.url);
   const crew = new Crew({ bots: shelf.bots, sheet: null }, () => openThread(dying));
-  const { table, said } = await playedBy(crew, 'captain,mate').finally(() => crew.close());
+  const { table, said } = await playedBy(crew, ['captain', 'mate']).finally(() => crew.close());
   expect(table.over).toBe(true);
   expect(said.match(/lost the thread/g)).toHaveLength(2);
   expect(said).toMatch(/(wins|share the win)$/);

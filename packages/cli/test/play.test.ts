@@ -139,6 +139,29 @@ describe.concurrent('saving', () => {
     expect(Table.replay(leHavre, record).ok).toBe(true);
   });
 
+  test('goes on with a game of the page: who sits where, how people are called, and its turn that waited', async () => {
+    const header = 'game le-havre  rules 1  players 3  length short  seed page';
+    const saved = `${header}\n# seats you,random,you\n# names ["Anna","","Luc"]\n# confirmed 0\n`;
+    const page = desk.write('page.record', saved);
+    const { code, out, err } = await play(`--resume ${page} --save ${page}`, ['1', 'luc: sell wooden-2', 'take fish']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('Red: Anna, Green: random, Blue: Luc');
+    expect(out).toContain('luc: sell wooden-2\n  wooden ship is not yours. (L-331)');
+    const rows = readFileSync(page, 'utf8').split('\n');
+    expect(rows.slice(0, 3)).toEqual([header, '# seats you,random,you', '# names ["Anna","","Luc"]']);
+    expect(rows[3]).toMatch(/^1\.1 red {2}/);
+  });
+
+  test('names the line of a saved game in which somebody unknown sits', async () => {
+    const odd = desk.write(
+      'odd.record',
+      'game le-havre  rules 1  players 2  length short  seed s\n# seats you,robot\n',
+    );
+    const { code, out, err } = await play(`--resume ${odd}`, ['1']);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^quayside: .*odd\.record.*\b2\b.*“robot” plays no seat; known: you, deckhand, .*random\n$/);
+  });
+
   test('leaves alone what is not a game, and another game', async () => {
     const letter = desk.write('letter.txt', 'Dear Anna\n');
     const { code, err } = await play(`${game} --save ${letter}`, ['1']);

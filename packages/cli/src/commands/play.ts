@@ -2,20 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { Crew } from '@quayside/bots';
 import { openBots } from '@quayside/games/node';
 import { type State, Table } from '@quayside/kernel';
+import { LiveTable, type Seat, seated } from '@quayside/live';
 import { type Command, Complaint, type Context, FINE } from '../command.ts';
 import type { Shelf } from '../games.ts';
 import type { Face } from '../play/face.ts';
 import { leHavreFace } from '../play/le-havre/face.ts';
 import { parisFace } from '../play/paris/face.ts';
 import { Lines } from '../play/lines.ts';
-import { askWishes } from '../play/questions.ts';
+import { askNewGame } from '../play/questions.ts';
 import { resume } from '../play/save.ts';
 import { Saving } from '../play/saving.ts';
 import { Paint, type Screen, terminalWidth } from '../play/screen.ts';
-import { Seating } from '../play/seating.ts';
-import { readSitters, type Sitter, usualSitters } from '../play/seats.ts';
+import { readSitters, usualSeats } from '../play/seats.ts';
 import { inShell } from '../play/shell.ts';
-import { Sitting } from '../play/sitting.ts';
+import { TerminalGame } from '../play/terminal-game.ts';
+import { TerminalTable } from '../play/terminal-table.ts';
 import { flow } from '../width.ts';
 import { ANY_GAME, EDITION, SETTING_NAMES, settingWords } from '../settings.ts';
 import { gameFlag, settingsFlags } from '../which-game.ts';
@@ -56,7 +57,7 @@ export const play: Command = {
 interface Start {
   readonly shelf: Shelf;
   readonly table: Table<State>;
-  readonly sitters: readonly Sitter[];
+  readonly seats: readonly Seat[];
   /** What the file of a saved game held; null where there is none. */
   readonly seen: string | null;
 }
@@ -80,7 +81,8 @@ function resumed(context: Context): Start {
   if (extra !== undefined) throw new Complaint(speaker.text('play.resume-fixed', { flag: `--${extra}` }));
   const start = resume(context, String(flags['resume']));
   if (flags['seats'] === undefined) return start;
-  return { ...start, sitters: readSitters(String(flags['seats']), start.sitters.length, '--seats', speaker) };
+  const sitters = readSitters(String(flags['seats']), start.seats.length, '--seats', speaker);
+  return { ...start, seats: sitters.map((sitter, seat) => seated(sitter, start.seats[seat]?.name)) };
 }
 
 /** A new game as the flags say; null when they say nothing and there is somebody to ask. */
@@ -91,28 +93,28 @@ function begunByFlags(context: Context): Start | null {
   const shelf = gameFlag(context);
   const settings = settingsFlags(context, shelf);
   const players = Number(settings['players']);
-  const sitters =
+  const seats =
     flags['seats'] === undefined
-      ? usualSitters(players)
-      : readSitters(String(flags['seats']), players, '--seats', speaker);
-  return begin(context, shelf, settings, sitters);
+      ? usualSeats(players)
+      : readSitters(String(flags['seats']), players, '--seats', speaker).map((sitter) => seated(sitter));
+  return begin(context, shelf, settings, seats);
 }
 
 async function begunByQuestions(context: Context, lines: Lines): Promise<Start | null> {
-  const wishes = await askWishes(FACES, lines, screenFor(context));
-  return wishes && begin(context, wishes.shelf, wishes.settings, wishes.sitters);
+  const game = await askNewGame(FACES, lines, screenFor(context));
+  return game && begin(context, game.shelf, game.settings, game.seats);
 }
 
 function begin(
   { flags, speaker }: Context,
   shelf: Shelf,
   settings: Readonly<Record<string, string>>,
-  sitters: readonly Sitter[],
+  seats: readonly Seat[],
 ): Start {
   const seed = flags['seed'] === undefined ? newSeed() : String(flags['seed']);
   const table = Table.start(shelf.game, { settings, seed });
   if (!table.ok) throw new Complaint(speaker.text('play.wrong-seed'));
-  return { shelf, table: table.value, sitters, seen: null };
+  return { shelf, table: table.value, seats, seen: null };
 }
 
 const newSeed = (): string =>
@@ -133,37 +135,39 @@ async function sit(context: Context, start: Start, lines: Lines): Promise<number
 
 async function sitDown(
   context: Context,
-  { shelf, table, sitters, seen }: Start,
+  { shelf, table, seats, seen }: Start,
   lines: Lines,
   crew: Crew,
 ): Promise<number> {
   const { flags } = context;
-  if (sitters.some((sitter) => sitter !== 'you' && sitter !== 'random')) crew.prepare();
+  if (seats.some(({ sitter }) => sitter !== 'person' && sitter !== 'random')) crew.prepare();
+  const live = new LiveTable({ table, words: shelf.words, seats });
+  live.open();
   const screen = screenFor(context, shelf.game.seatsOf(table.state));
   const { speaker, paint } = screen;
-  const saving = new Saving(table, sitters, screen, lines);
+  const saving = new Saving(live, screen, lines);
   if (seen !== null) saving.cameFrom(String(flags['resume']), seen);
   if (flags['save'] !== undefined) await saving.keepIn(String(flags['save']));
   const face = FACES[shelf.game.id] as Face;
   const again = flags['edition'] === undefined ? '' : ` --edition ${inShell(String(flags['edition']))}`;
-  const seating = new Seating({ shelf, face, table, sitters, screen, lines, saving, crew, again });
-  const seats = sitters.map((_, seat) => `${seating.seatName(seat)}: ${seating.sitterName(seat)}`);
+  const at = new TerminalTable({ shelf, face, live, screen, lines, saving, crew, again });
+  const sitters = seats.map((_, seat) => `${at.seatName(seat)}: ${at.sitterName(seat)}`);
   // The seats say how many play.
   const settings = settingWords(shelf, table.header.settings, speaker).slice(1);
-  const title = [paint.heading(speaker.text(`play.game.${shelf.game.id}`)), ...settings, seats.join(', ')];
+  const title = [paint.heading(speaker.text(`play.game.${shelf.game.id}`)), ...settings, sitters.join(', ')];
   for (const row of flow(title, screen.width)) context.out(row);
   context.out(speaker.text('play.seed', { seed: inShell(table.header.seed) }));
-  if (seating.people.length > 0) context.out(paint.dim(speaker.text('play.help-hint')));
+  if (at.people.length > 0) context.out(paint.dim(speaker.text('play.help-hint')));
   lines.completeWith((typed) => {
-    const seat = seating.mover;
-    const tokens = seat < 0 ? [] : seating.choices(seat).map(({ token }) => token);
+    const seat = at.mover;
+    const tokens = seat < 0 ? [] : at.choices(seat).map(({ token }) => token);
     return tokens.filter((token) => token.startsWith(typed));
   });
   // However it ends, by a signal, a closed terminal or an error, the turn that is being played is not lost.
   const keep = (): void => void saving.now();
   process.once('exit', keep);
   try {
-    return await new Sitting(seating).play();
+    return await new TerminalGame(at).play();
   } finally {
     process.off('exit', keep);
   }

@@ -1,9 +1,8 @@
 import { ADVISER } from '@quayside/bots';
-import { CHANCE } from '@quayside/kernel';
 import { candidates, type Choice, listed, match } from './choices.ts';
 import { helpLines, isWordOf } from './help.ts';
 import { hintLines } from './hint.ts';
-import type { Seating } from './seating.ts';
+import type { TerminalTable } from './terminal-table.ts';
 import { sitterName } from './seats.ts';
 import { whileThinking } from './thinking.ts';
 import { flow } from '../width.ts';
@@ -13,23 +12,23 @@ export type Answer = 'played' | 'undone' | 'said' | 'redraw' | 'leave';
 
 /** Everything a person may type instead of, or as, a choice. */
 export class Answers {
-  readonly #at: Seating;
+  readonly #at: TerminalTable;
   /** Turns open by themselves: nobody here wants to trade before the supply. */
   auto = false;
 
-  constructor(seating: Seating) {
-    this.#at = seating;
+  constructor(at: TerminalTable) {
+    this.#at = at;
   }
 
   /** Several wishes in one line are played one after the other, while it is the same turn and nothing is refused. */
   async toLine(seat: number, line: string): Promise<Answer> {
-    const { table } = this.#at;
+    const { live } = this.#at;
     const wishes = line.split(';').map((wish) => wish.trim());
     const turn = this.#at.line;
     let answer: Answer = 'said';
     for (const [at, wish] of wishes.entries()) {
       if (at > 0 && wish === '') continue;
-      if (at > 0 && (table.over || this.#at.line !== turn || this.#at.mover !== seat)) {
+      if (at > 0 && (live.table.over || this.#at.line !== turn || this.#at.mover !== seat)) {
         this.#at.note(this.#at.text('play.turn-over', { wish: wishes.slice(at).join('; ') }));
         break;
       }
@@ -94,11 +93,11 @@ export class Answers {
 
   /** An empty line means the option that merely goes on, if a person typed it; else it asks to see the options again. */
   #goOn(seat: number): Answer {
-    const { face, lines, table } = this.#at;
+    const { face, lines, live } = this.#at;
     if (!lines.interactive) return 'said';
     const going = this.#at.choices(seat).find(({ option }) => face.goesOn(option));
     if (!going) return 'played';
-    table.play(seat, going.token);
+    live.do({ kind: 'play', seat, tokens: [going.token] });
     return 'played';
   }
 
@@ -120,30 +119,33 @@ export class Answers {
     const other = /^([^\s:]+):\s*(.+)$/.exec(wish);
     if (!other) return this.#play(seat, wish, this.#at.choices(seat));
     const name = (other[1] as string).toLowerCase();
-    const who = this.#at.sitters.findIndex((_, each) => this.#names(each).includes(name));
-    if (who < 0 || this.#at.sitters[who] !== 'you') {
+    const who = this.#at.live.seats.findIndex((_, each) => this.#names(each).includes(name));
+    if (!this.#at.people.includes(who)) {
       this.#at.note(this.#at.text('play.not-here', { name: other[1] as string }));
       return 'said';
     }
     return this.#play(who, other[2] as string, who === seat ? this.#at.choices(seat) : this.#at.interjections(who));
   }
 
-  /** How a seat may be called: by its word in records, or in the reader's language. */
+  /** How a seat may be called: by its word in records, in the reader's language, or as whoever sits there. */
   #names(seat: number): string[] {
-    const { shelf, screen, table } = this.#at;
-    return [shelf.game.seatsOf(table.state)[seat] ?? '', screen.speaker.say(shelf.words.seat(seat)).toLowerCase()];
+    const { shelf, screen, live } = this.#at;
+    const colour = shelf.game.seatsOf(live.table.state)[seat] ?? '';
+    return [colour, screen.speaker.say(shelf.words.seat(seat)), live.seats[seat]?.name ?? ''].map((name) =>
+      name.toLowerCase(),
+    );
   }
 
   #play(seat: number, wish: string, choices: readonly Choice[]): Answer {
-    const { face, screen, shelf, table } = this.#at;
+    const { face, screen, shelf, live } = this.#at;
     const meant = match(wish, choices, face, (text) => shelf.game.parse(text) >= 0);
     if ('among' in meant) return this.#several(wish, candidates(meant.among, choices, screen));
     const tokens = 'found' in meant ? [meant.found.token] : meant.tokens;
     if (tokens.length > 1) return this.#several(wish, flow(tokens, screen.width - 2).slice(0, 4));
     const token = tokens[0] as string;
-    const refusal = table.follow(seat, token);
-    table.deal();
-    if (!refusal) return 'played';
+    const isAsked = this.#at.mover === seat;
+    const answer = live.do(isAsked ? { kind: 'play', seat, tokens: [token] } : { kind: 'interject', seat, token });
+    if (answer.done) return 'played';
     if (shelf.game.parse(token) < 0) {
       const number = /^\d+$/.test(token);
       this.#at.note(
@@ -151,8 +153,9 @@ export class Answers {
       );
       return 'said';
     }
-    const why = screen.speaker.say(shelf.words.refusal(refusal));
-    this.#at.note(this.#at.text('play.refused', { why, rule: refusal.rule }));
+    const { refusal } = answer;
+    const why = refusal ? screen.speaker.say(shelf.words.refusal(refusal)) : this.#at.text('play.unknown', { wish });
+    this.#at.note(refusal ? this.#at.text('play.refused', { why, rule: refusal.rule }) : why);
     return 'said';
   }
 
@@ -165,29 +168,25 @@ export class Answers {
 
   /** Takes back the last step, or all of this turn; or says why that cannot be. */
   #undo(all: boolean): Answer {
-    const { table, sitters } = this.#at;
-    const last = table.steps.at(-1);
-    if (
-      last &&
-      sitters[last.seat] === 'you' &&
-      table.undo(last.seat, all ? table.earliestUndo(last.seat) : undefined)
-    ) {
-      this.#at.note(this.#at.text('play.undone'));
-      return 'undone';
-    }
-    if (!last) this.#at.note(this.#at.text('play.undo.nothing'));
-    else if (last.seat === CHANCE || sitters[last.seat] === 'you') this.#at.note(this.#at.text('play.undo.chance'));
-    else this.#at.note(this.#at.text('play.undo.other', { seat: this.#at.seatName(last.seat) }));
-    return 'said';
+    const { live } = this.#at;
+    const last = live.table.steps.at(-1)?.seat ?? -1;
+    const answer = live.do({ kind: 'undo', seat: this.#at.people.includes(last) ? last : this.#at.mover, all });
+    if (answer.done) this.#at.note(this.#at.text('play.undone'));
+    else if (answer.why === 'nothing') this.#at.note(this.#at.text('play.undo.nothing'));
+    else if (answer.why === 'other') this.#at.note(this.#at.text('play.undo.other', { seat: this.#at.seatName(last) }));
+    else this.#at.note(this.#at.text('play.undo.chance'));
+    return answer.done ? 'undone' : 'said';
   }
 
   /** What the strongest bot would do in this seat. */
   async #hint(seat: number): Promise<Answer> {
-    const { crew, lines, screen, table } = this.#at;
-    const seed = `${table.header.seed}/hint/${table.steps.length}`;
-    const advising = crew.advise({ view: this.#at.viewOf(seat), seat, seed }, { signal: lines.interrupted });
+    const { crew, lines, screen, live } = this.#at;
+    live.do({ kind: 'ask-hint', seat });
+    const { wanted } = live;
+    const advising = wanted ? crew.advise(wanted, { signal: lines.interrupted }) : Promise.resolve(null);
     const thinking = this.#at.text('play.hint.thinking', { name: sitterName(ADVISER, screen.speaker) });
     const thought = await whileThinking(thinking, lines, advising);
+    live.do({ kind: 'advice', at: wanted?.at ?? -1, thought });
     if (thought) this.#at.out('', ...hintLines(this.#at, seat, thought));
     else if (!lines.interrupted.aborted) this.#at.note(this.#at.text('play.hint.none'));
     if (this.#at.hasSecrets(seat)) this.#at.secretOf = seat;
@@ -196,7 +195,7 @@ export class Answers {
 
   /** The story so far, or its last lines. */
   #log(seat: number, last: number): Answer {
-    const told = this.#at.story.tell({ from: 0, viewer: seat, onlyNews: false });
+    const told = this.#at.tell(this.#at.live.as(seat).story());
     const count = Number.isInteger(last) && last > 0 ? last : told.length;
     this.#at.out('', ...told.slice(-count));
     if (this.#at.hasSecrets(seat)) this.#at.secretOf = seat;
@@ -205,8 +204,8 @@ export class Answers {
 
   /** What other people at this terminal may sell or repay although they are not asked. */
   #listTrades(seat: number): Answer {
-    const { people, screen, face, shelf, table } = this.#at;
-    const names = shelf.game.seatsOf(table.state);
+    const { people, screen, face, shelf, live } = this.#at;
+    const names = shelf.game.seatsOf(live.table.state);
     const others = people.filter((each) => each !== seat);
     const able = others.filter((each) => this.#at.interjections(each).length > 0);
     for (const each of able) {

@@ -16,8 +16,9 @@ export interface Choice {
 
 /** The options of a decision in the order in which they are listed. */
 export function choicesOf(shelf: Shelf, face: Face, view: State, screen: Screen): Choice[] {
-  const options = new Options();
-  shelf.game.options(view, options);
+  const list = new Options();
+  shelf.game.options(view, list);
+  const options = Array.from({ length: list.count }, (_, at) => list.at(at));
   return wordedChoices(shelf, face, view, options, screen);
 }
 
@@ -25,11 +26,10 @@ export function wordedChoices(
   { game, words }: Shelf,
   face: Face,
   view: State,
-  options: Options,
+  options: readonly number[],
   screen: Screen,
 ): Choice[] {
-  const all = Array.from({ length: options.count }, (_, at): Choice => {
-    const option = options.at(at);
+  const all = options.map((option): Choice => {
     const said = screen.speaker.say(words.option(view, option));
     return { option, token: game.token(option), words: said, group: face.group(option) };
   });

@@ -1,7 +1,7 @@
 import { ADVISER, type Considered, type Thought } from '@quayside/bots';
 import { CHANCE, Options } from '@quayside/kernel';
 import { flow, labelled, padStart, width, wrap } from '../width.ts';
-import type { Seating } from './seating.ts';
+import type { TerminalTable } from './terminal-table.ts';
 import { sitterName } from './seats.ts';
 
 const SHOWN = 3;
@@ -9,7 +9,7 @@ const SHOWN = 3;
 const LINE_ROWS = 3;
 
 /** The best options by their numbers in the list, what they are worth in words, and how play may go on. */
-export function hintLines(at: Seating, seat: number, thought: Thought): string[] {
+export function hintLines(at: TerminalTable, seat: number, thought: Thought): string[] {
   const { paint, speaker, width: columns } = at.screen;
   const name = sitterName(ADVISER, speaker);
   const choices = at.choices(seat);
@@ -34,7 +34,7 @@ export function hintLines(at: Seating, seat: number, thought: Thought): string[]
 }
 
 /** The best by where it leads, the others by how much less they promise. */
-function worth(at: Seating, thought: Thought, { option, visits, best }: Considered): string {
+function worth(at: TerminalTable, thought: Thought, { option, visits, best }: Considered): string {
   // The only one worth a look is not weighed.
   if (visits === 0) return at.text('play.hint.only');
   const first = thought.considered.find((each) => each.option === thought.option)?.best ?? best;
@@ -43,15 +43,16 @@ function worth(at: Seating, thought: Thought, { option, visits, best }: Consider
     return less > 0 ? at.text('play.hint.less', { n: less }) : at.text('play.hint.same');
   }
   const n = Math.round(best);
-  if (at.sitters.length === 1) return at.text('play.hint.alone', { n });
+  if (at.live.seats.length === 1) return at.text('play.hint.alone', { n });
   if (n === 0) return at.text('play.hint.even');
   return at.text(n > 0 ? 'play.hint.ahead' : 'play.hint.behind', { n: Math.abs(n) });
 }
 
 /** What may follow the first option of a line, with the seat wherever another plays; up to where chance or something unknown comes in. */
-function lineWords(at: Seating, seat: number, line: readonly number[]): string[] {
+function lineWords(at: TerminalTable, seat: number, line: readonly number[]): string[] {
   const { game, words } = at.shelf;
-  const state = at.viewOf(seat);
+  const state = game.blank();
+  state.copyFrom(at.viewOf(seat));
   const options = new Options();
   const told: string[] = [];
   let last = seat;

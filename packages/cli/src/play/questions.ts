@@ -1,10 +1,11 @@
 import { LEVEL_NAMES } from '@quayside/bots';
+import type { Seat } from '@quayside/live';
 import { GAME_NAMES, gameNamed, type Shelf } from '../games.ts';
 import { choicesOf } from '../settings.ts';
 import type { Face } from './face.ts';
 import type { Lines } from './lines.ts';
 import type { Screen } from './screen.ts';
-import { type Sitter, sitterName, USUAL_BOT, usualSitters } from './seats.ts';
+import { sitterName, USUAL_BOT, usualSeats } from './seats.ts';
 import { table } from '../width.ts';
 
 /** A question with a number for an answer; Enter takes the usual one. Null when there is nobody to answer. */
@@ -26,18 +27,18 @@ async function askNumber(
   }
 }
 
-export interface Wishes {
+export interface NewGame {
   readonly shelf: Shelf;
   readonly settings: Readonly<Record<string, string>>;
-  readonly sitters: readonly Sitter[];
+  readonly seats: readonly Seat[];
 }
 
 /** The few questions before a game that was started without a word: which, how many, how set, how many people here, against whom. */
-export async function askWishes(
+export async function askNewGame(
   faces: Readonly<Record<string, Face>>,
   lines: Lines,
   screen: Screen,
-): Promise<Wishes | null> {
+): Promise<NewGame | null> {
   const { speaker, paint } = screen;
   const ask = (
     key: string,
@@ -78,11 +79,11 @@ export async function askWishes(
   }
   const people = await ask('play.ask.people', 1, players, 1);
   if (people === null) return null;
-  if (people === players) return { shelf, settings, sitters: usualSitters(players, people) };
+  if (people === players) return { shelf, settings, seats: usualSeats(players, people) };
   for (const row of levelRows(screen)) console.log(row);
   const level = await ask('play.ask.level', 1, LEVEL_NAMES.length, LEVEL_NAMES.indexOf(USUAL_BOT) + 1);
   if (level === null) return null;
-  return { shelf, settings, sitters: usualSitters(players, people, LEVEL_NAMES[level - 1]) };
+  return { shelf, settings, seats: usualSeats(players, people, LEVEL_NAMES[level - 1]) };
 }
 
 /** The levels by number and name, with a word on each. */

@@ -1,19 +1,14 @@
 import { type State, Table } from '@quayside/kernel';
+import { type LiveTable, readSaved, type Seat, writeSaved } from '@quayside/live';
 import { Complaint, type Context } from '../command.ts';
 import type { Shelf } from '../games.ts';
 import { readText, STANDARD_INPUT } from '../input.ts';
 import { damagedRecord, shelfOfRecord } from '../record-problems.ts';
 import { type Held, readSave } from './save-file.ts';
-import { readSitters, type Sitter, usualSitters } from './seats.ts';
+import { usualSeats } from './seats.ts';
 
-const SEATS_LINE = /^# seats (.+)$/m;
-
-/** The record with a comment under its header that says who sits where. */
-export function savedText(table: Table<State>, sitters: readonly Sitter[]): string {
-  const record = table.record();
-  const end = record.indexOf('\n') + 1;
-  return `${record.slice(0, end)}# seats ${sitters.join(',')}\n${record.slice(end)}`;
-}
+/** A game as it is saved. Here a turn is confirmed by playing on, so that nothing is said of it. */
+export const savedText = ({ table, seats }: LiveTable<State>): string => writeSaved(table.record(), seats);
 
 /** What is in the way where a game shall be saved. An empty file has nothing to lose. */
 export function kindOf(text: string | null): 'free' | 'record' | 'foreign' {
@@ -30,7 +25,7 @@ function isRecord(text: string): boolean {
 export interface Resumed {
   readonly shelf: Shelf;
   readonly table: Table<State>;
-  readonly sitters: readonly Sitter[];
+  readonly seats: readonly Seat[];
   /** The file as it was read; null for standard input, where nothing can be saved. */
   readonly seen: string | null;
 }
@@ -43,11 +38,12 @@ export function resume(context: Context, file: string): Resumed {
   }
   const text = readText(context, file);
   const shelf = shelfOfRecord(context, file, text);
-  const replayed = Table.replay(shelf.game, text);
-  if (!replayed.ok) throw damagedRecord(context, shelf, file, text, replayed.problems);
-  const table = replayed.value;
+  const resumed = Table.resume(shelf.game, text);
+  if (!resumed.ok) throw damagedRecord(context, shelf, file, text, resumed.problems);
+  const table = resumed.value;
   const players = shelf.game.seatsOf(table.state).length;
-  const seats = SEATS_LINE.exec(text)?.[1];
-  const sitters = seats === undefined ? usualSitters(players) : readSitters(seats, players, '# seats', context.speaker);
-  return { shelf, table, sitters, seen: 'text' in held ? held.text : null };
+  const saved = readSaved(text, players);
+  if (!saved.ok) throw damagedRecord(context, shelf, file, text, saved.problems);
+  const seats = saved.value.seats ?? usualSeats(players);
+  return { shelf, table, seats, seen: 'text' in held ? held.text : null };
 }

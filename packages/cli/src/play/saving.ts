@@ -1,15 +1,14 @@
-import type { State, Table } from '@quayside/kernel';
+import type { State } from '@quayside/kernel';
+import type { LiveTable } from '@quayside/live';
 import { Complaint, NO } from '../command.ts';
 import type { Lines } from './lines.ts';
 import { kindOf, savedText } from './save.ts';
 import { type Fault, isSameFile, readSave, writeSave } from './save-file.ts';
 import type { Screen } from './screen.ts';
-import type { Sitter } from './seats.ts';
 
 /** Keeps a game in a file: by itself when a file was named at the start, or when somebody asks for it. */
 export class Saving {
-  readonly #table: Table<State>;
-  readonly #sitters: readonly Sitter[];
+  readonly #live: LiveTable<State>;
   readonly #screen: Screen;
   readonly #lines: Lines;
   /** Where the game is kept; null while nobody has said. */
@@ -20,9 +19,8 @@ export class Saving {
   #text = '';
   #line = '';
 
-  constructor(table: Table<State>, sitters: readonly Sitter[], screen: Screen, lines: Lines) {
-    this.#table = table;
-    this.#sitters = sitters;
+  constructor(live: LiveTable<State>, screen: Screen, lines: Lines) {
+    this.#live = live;
     this.#screen = screen;
     this.#lines = lines;
   }
@@ -35,7 +33,7 @@ export class Saving {
   }
   /** Is the file behind the game? */
   get behind(): boolean {
-    return savedText(this.#table, this.#sitters) !== this.#text;
+    return savedText(this.#live) !== this.#text;
   }
 
   /** Should the file hold this game, and does not? */
@@ -47,7 +45,7 @@ export class Saving {
   cameFrom(file: string, seen: string): void {
     this.#file = file;
     this.#seen = seen;
-    this.#text = savedText(this.#table, this.#sitters);
+    this.#text = savedText(this.#live);
   }
 
   /** Saves into a file from now on, after each turn. A path that cannot be is a complaint before the game begins. */
@@ -83,7 +81,7 @@ export class Saving {
   /** Writes the game where it is kept; null when that worked, else what went wrong. */
   #write(): string | null {
     const file = this.#file as string;
-    const text = savedText(this.#table, this.#sitters);
+    const text = savedText(this.#live);
     const fault = writeSave(file, text, this.#seen);
     if (fault) return this.#say(fault, file);
     this.#seen = text;

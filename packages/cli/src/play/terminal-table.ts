@@ -1,21 +1,21 @@
 import type { Crew } from '@quayside/bots';
-import { NOBODY, Options, type State, type Table } from '@quayside/kernel';
+import { type Chapter, SPECTATOR, type State } from '@quayside/kernel';
+import { type LiveTable, type Seat, seated } from '@quayside/live';
 import type { Shelf } from '../games.ts';
 import { type Choice, choicesOf, wordedChoices } from './choices.ts';
 import type { Face } from './face.ts';
 import type { Lines } from './lines.ts';
 import type { Saving } from './saving.ts';
 import type { Screen } from './screen.ts';
-import { type Sitter, sitterName } from './seats.ts';
-import { Story } from './story.ts';
+import { sitterName } from './seats.ts';
+import { storyRows } from './story.ts';
 import { wrap } from '../width.ts';
 
 /** Who and what is needed for a game at the terminal. */
-export interface Company {
+export interface TerminalParts {
   readonly shelf: Shelf;
   readonly face: Face;
-  readonly table: Table<State>;
-  readonly sitters: readonly Sitter[];
+  readonly live: LiveTable<State>;
   readonly screen: Screen;
   readonly lines: Lines;
   readonly saving: Saving;
@@ -24,35 +24,31 @@ export interface Company {
   readonly again: string;
 }
 
-/** The table with the people around it: what each may see, and how they are spoken to. */
-export class Seating {
+/** A live table as it is shown in the terminal: what each seat may see, and how people are spoken to. */
+export class TerminalTable {
   readonly shelf: Shelf;
   readonly face: Face;
-  readonly table: Table<State>;
-  readonly sitters: readonly Sitter[];
+  readonly live: LiveTable<State>;
   readonly screen: Screen;
   readonly lines: Lines;
   readonly saving: Saving;
   readonly crew: Crew;
   readonly again: string;
-  readonly story: Story;
   /** Seats played by people here. */
   readonly people: readonly number[];
   /** The seat for which something secret is on the screen; -1 when there is nothing. */
   secretOf = -1;
 
-  constructor({ shelf, face, table, sitters, screen, lines, saving, crew, again }: Company) {
+  constructor({ shelf, face, live, screen, lines, saving, crew, again }: TerminalParts) {
     this.shelf = shelf;
     this.face = face;
-    this.table = table;
-    this.sitters = sitters;
+    this.live = live;
     this.screen = screen;
     this.lines = lines;
     this.saving = saving;
     this.crew = crew;
     this.again = again;
-    this.story = new Story(shelf, table, face, screen);
-    this.people = sitters.flatMap((sitter, seat) => (sitter === 'you' ? [seat] : []));
+    this.people = live.seats.flatMap(({ sitter }, seat) => (sitter === 'person' ? [seat] : []));
   }
 
   out(...rows: readonly string[]): void {
@@ -76,22 +72,23 @@ export class Seating {
 
   /** Who plays a seat, in words. */
   sitterName(seat: number): string {
-    return sitterName(this.sitters[seat] as Sitter, this.screen.speaker);
+    const { sitter, name }: Seat = this.live.seats[seat] ?? seated('person');
+    return name || sitterName(sitter, this.screen.speaker);
   }
 
+  /** The seat that is asked; -1 when nobody is. */
   get mover(): number {
-    return this.shelf.game.mover(this.table.state);
+    return this.live.awaiting.seat;
   }
 
   /** The line of the record that is being played. */
   get line(): string {
-    return this.shelf.game.line(this.table.state);
+    return this.shelf.game.line(this.live.table.state);
   }
 
+  /** Nobody writes into it. */
   viewOf(seat: number): State {
-    const view = this.shelf.game.blank();
-    this.shelf.game.view(this.table.state, seat, view);
-    return view;
+    return this.live.as(seat).now().view;
   }
 
   choices(seat: number): Choice[] {
@@ -100,9 +97,8 @@ export class Seating {
 
   /** What a seat may do although another is asked. */
   interjections(seat: number): Choice[] {
-    const options = new Options();
-    this.shelf.game.interjections(this.table.state, seat, options);
-    return wordedChoices(this.shelf, this.face, this.viewOf(seat), options, this.screen);
+    const { view, interjections } = this.live.as(seat).now();
+    return wordedChoices(this.shelf, this.face, view, interjections, this.screen);
   }
 
   /** Does a seat know something that another person here does not? */
@@ -116,6 +112,11 @@ export class Seating {
     if (!this.hasSecrets(seat)) return false;
     if (this.face.tellsSecrets) return true;
     const { game } = this.shelf;
-    return this.choices(seat).some(({ option, token }) => game.tokenSeenBy(this.table.state, option, NOBODY) !== token);
+    const { state } = this.live.table;
+    return this.choices(seat).some(({ option, token }) => game.tokenSeenBy(state, option, SPECTATOR) !== token);
+  }
+
+  tell(chapters: readonly Chapter[]): string[] {
+    return storyRows(chapters, this.shelf, this.face, this.screen);
   }
 }

@@ -1,11 +1,11 @@
 import type { Bot } from '@quayside/bots';
-import { NOBODY } from '@quayside/kernel';
+import { SPECTATOR, type State } from '@quayside/kernel';
+import type { WantedThought } from '@quayside/live';
 import { FINE, NO } from '../command.ts';
 import { Answers } from './answers.ts';
 import { listed } from './choices.ts';
-import type { Seating } from './seating.ts';
-import type { Sitter } from './seats.ts';
 import { inShell } from './shell.ts';
+import type { TerminalTable } from './terminal-table.ts';
 import { whileThinking } from './thinking.ts';
 import { cut } from '../width.ts';
 
@@ -16,8 +16,8 @@ const UNDONE = -2;
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 /** A game at the terminal, from the first decision that a person has to the score. */
-export class Sitting {
-  readonly #at: Seating;
+export class TerminalGame {
+  readonly #at: TerminalTable;
   readonly #answers: Answers;
   /** For each seat the number of steps it has been told. */
   readonly #told: (number | undefined)[] = [];
@@ -26,27 +26,27 @@ export class Sitting {
   /** The person who was asked last. */
   #last = -1;
 
-  constructor(seating: Seating) {
-    this.#at = seating;
-    this.#answers = new Answers(seating);
+  constructor(at: TerminalTable) {
+    this.#at = at;
+    this.#answers = new Answers(at);
   }
 
   async play(): Promise<number> {
-    const { table, saving, lines, sitters } = this.#at;
+    const { live, saving, lines } = this.#at;
     let shown = NEVER;
-    while (!table.over) {
-      const seat = this.#at.mover;
-      const sitter = sitters[seat] as Sitter;
+    while (!live.table.over) {
+      const { seat } = live.awaiting;
       this.#at.note(saving.afterTurn(this.#at.line));
-      if (sitter !== 'you') {
-        if (!(await this.#letPlay(sitter, seat))) return this.#leave();
+      if (live.wanted) {
+        if (!(await this.#letPlay(live.wanted))) return this.#leave();
         continue;
       }
       if (this.#answers.auto && shown !== UNDONE && this.#openTurn(seat)) continue;
-      if (shown !== table.steps.length) {
+      const { number } = live.as(seat).now();
+      if (shown !== number) {
         if (!(await this.#handOver(seat))) return this.#leave();
         this.#present(seat);
-        shown = table.steps.length;
+        shown = number;
       }
       const line = await lines.ask(`${this.#at.seatName(seat)} > `);
       if (line === null) return this.#leave();
@@ -58,26 +58,24 @@ export class Sitting {
     return this.#finish();
   }
 
-  /** A bot's choice rests on the seed and the place in the game, so a game can be repeated and resumed. False: interrupted. */
-  async #letPlay(bot: Bot, seat: number): Promise<boolean> {
-    const { crew, lines, shelf, table } = this.#at;
+  /** False: interrupted. */
+  async #letPlay(wanted: WantedThought<State>): Promise<boolean> {
+    const { crew, lines, live } = this.#at;
+    const { seat, at } = wanted;
     const who = { seat: this.#at.seatName(seat), name: this.#at.sitterName(seat) };
-    const seed = `${table.header.seed}/${bot}/${table.steps.length}`;
-    const asked = { view: this.#at.viewOf(seat), seat, seed };
-    const choosing = crew.choose(bot, asked, { signal: lines.interrupted });
+    const choosing = crew.choose(wanted.bot as Bot, wanted, { signal: lines.interrupted });
     const chosen = await whileThinking(this.#at.text('play.thinking', who), lines, choosing);
     if (!chosen || lines.interrupted.aborted) return false;
     const { option, mishap } = chosen;
     if (mishap) this.#at.note(this.#at.text(`play.mishap.${mishap.kind}`, { ...who, what: mishap.what }));
-    table.play(seat, shelf.game.token(option));
-    return true;
+    return live.do({ kind: 'thought', at, option }).done;
   }
 
   /** Begins the turn where somebody wants that to go by itself. */
   #openTurn(seat: number): boolean {
-    const { face, table } = this.#at;
+    const { face, live } = this.#at;
     const opening = this.#at.choices(seat).find(({ option }) => face.opens(option));
-    return opening !== undefined && table.play(seat, opening.token) === null;
+    return opening !== undefined && live.do({ kind: 'play', seat, tokens: [opening.token] }).done;
   }
 
   /** What is secret is cleared away before another person looks, and shown only when its owner is back. */
@@ -113,10 +111,10 @@ export class Sitting {
   }
 
   #drawBoard(seat: number): void {
-    const { face, sitters, screen, people } = this.#at;
+    const { face, live, screen, people } = this.#at;
     const { paint } = screen;
     const view = this.#at.viewOf(seat);
-    const names = sitters.map((_, each) => this.#at.sitterName(each));
+    const names = live.seats.map((_, each) => this.#at.sitterName(each));
     this.#at.out('', paint.dim('─'.repeat(screen.width - 1)));
     this.#at.out(...face.board(view, seat, names, screen).map((row) => cut(row, screen.width)));
     const secrets = face.secrets(view, seat, screen);
@@ -130,11 +128,12 @@ export class Sitting {
   }
 
   #tellNews(seat: number): void {
-    const { table, story, screen } = this.#at;
-    const from = Math.min(this.#told[seat] ?? story.lastStepOf(seat), table.steps.length);
-    this.#told[seat] = table.steps.length;
-    const news = story.tell({ from, viewer: seat, onlyNews: true });
-    if (news.length > 0) this.#at.out('', screen.paint.heading(this.#at.text('play.news')), ...news);
+    const reading = this.#at.live.as(seat);
+    // At first what came of the last step that was chosen here.
+    const from = this.#told[seat] ?? Math.max(0, reading.lastOwn() - 1);
+    this.#told[seat] = reading.now().steps;
+    const news = this.#at.tell(reading.story(from, true));
+    if (news.length > 0) this.#at.out('', this.#at.screen.paint.heading(this.#at.text('play.news')), ...news);
   }
 
   /** The person goes: the game is kept where it shall be, and they are told how to come back. */
@@ -151,12 +150,12 @@ export class Sitting {
   }
 
   #finish(): number {
-    const { face, table, screen, saving, people } = this.#at;
-    const viewer = people[0] ?? NOBODY;
-    if (viewer === NOBODY) this.#at.out(...this.#at.story.tell({ from: 0, viewer, onlyNews: false }));
+    const { face, live, screen, saving, people } = this.#at;
+    const viewer = people[0] ?? SPECTATOR;
+    if (viewer === SPECTATOR) this.#at.out(...this.#at.tell(live.as(viewer).story()));
     else this.#tellNews(this.#last >= 0 ? this.#last : viewer);
     this.#at.note(saving.now());
-    this.#at.out('', ...face.result(table.state, screen));
+    this.#at.out('', ...face.result(live.table.state, screen));
     if (saving.file !== null && !saving.behind) this.#at.out('', this.#at.text('play.saved', { file: saving.file }));
     return saving.failed ? NO : FINE;
   }
