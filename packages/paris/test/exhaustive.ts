@@ -184,7 +184,12 @@ export const exhaust = (games: number, seed: string): ReturnType<typeof exploreM
 
 /** What an exhaustive run has not met: tokens never played, refusals never given. */
 export function missing({ played, refused }: Coverage): string[] {
-  const refusals = [...Object.values(REASONS).slice(1).map(([, key]) => key), ...OTHER_REASONS];
+  const refusals = [
+    ...Object.values(REASONS)
+      .slice(1)
+      .map(([, key]) => key),
+    ...OTHER_REASONS,
+  ];
   return [
     ...expectedTokens().filter((token) => !played.has(token)),
     ...refusals.filter((key) => !refused.has(key)).map((key) => `refusal.${key}`),
