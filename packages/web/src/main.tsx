@@ -4,6 +4,7 @@ import './look/paper.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { keepUpToDate } from './app/new-version.ts';
 import './settings/install.ts';
 
 const root = document.getElementById('root');
@@ -13,4 +14,9 @@ if (root) {
       <App />
     </StrictMode>,
   );
+}
+
+// Over plain HTTP from another machine there are no service workers: the page then is what comes over the network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  keepUpToDate(navigator.serviceWorker, () => location.reload()).catch(() => undefined);
 }

@@ -11,6 +11,7 @@ import type { Texts } from '@quayside/speech';
 import { BookProvider } from './book.ts';
 import { Frame } from './Frame.tsx';
 import { Mishaps } from './Mishaps.tsx';
+import { NewVersion } from './NewVersion.tsx';
 import { loadTablePage } from './table-page.ts';
 import { Trouble } from './Trouble.tsx';
 import { whenWanted } from './when-wanted.tsx';
@@ -72,6 +73,7 @@ export function App(): ReactElement | null {
         <Mishaps>
           <Pages speaker={speaker} />
         </Mishaps>
+        <NewVersion />
       </SpeechProvider>
     </BookProvider>
   );
