@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import { Arc, Face as Icon, Ship } from '../icons/index.ts';
 import { T, useSpeaker } from '../text/speech.tsx';
 import { download, exportName } from './download.ts';
+import { ExportNote } from './ExportNote.tsx';
 import { letterOf } from './letter.ts';
 import type { Damaged, SavedTable } from './saved-tables.ts';
 import { Sitters } from './Sitters.tsx';
@@ -20,6 +21,7 @@ export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
   const { id, game, line, changed, record, seats } = table;
   const { language } = useSpeaker();
   const { face } = useFace(game);
+  const [exported, setExported] = useState(false);
   const title = `saved-${id}`;
   return (
     <li className="saved-card">
@@ -43,6 +45,7 @@ export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
         <time dateTime={new Date(changed).toISOString()} title={exactly(changed, language)}>
           {whenWords(changed, Date.now(), language)}
         </time>
+        <ExportNote exported={exported} seats={seats} over={line === null} />
       </div>
       <div className="saved-ways">
         <Link
@@ -58,7 +61,10 @@ export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
           className="button quiet"
           id={`export-${id}`}
           aria-labelledby={`export-${id} ${title}`}
-          onClick={() => download(exportName(table), letterOf(record, seats))}
+          onClick={() => {
+            download(exportName(table), letterOf(record, seats));
+            setExported(true);
+          }}
         >
           <Icon face="export" />
           <T id="web.saved.export" />
