@@ -21,6 +21,16 @@ const policyInPage: Plugin = {
   ],
 };
 
+/** A worker thinks and shows nothing: the pages of the games are left out of what it is built of. */
+export const withoutPages = (): Plugin => ({
+  name: 'without-pages',
+  enforce: 'pre',
+  resolveId: (source) =>
+    /^@quayside\/web\/(games|covers)\//.test(source)
+      ? fileURLToPath(new URL('src/not-here.ts', import.meta.url))
+      : null,
+});
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -28,9 +38,8 @@ export default defineConfig({
     policyInPage,
     fonts(),
     VitePWA({
-      // A newer version waits until somebody takes it up: src/app/new-version.ts.
-      registerType: 'prompt',
-      injectRegister: null,
+      registerType: 'autoUpdate',
+      injectRegister: 'script-defer',
       includeAssets: ['icon.svg'],
       // Everything the page is made of is kept, so that it starts without a network.
       // Letters of other scripts and rare syllables are kept once they were needed.
@@ -41,7 +50,6 @@ export default defineConfig({
           'assets/*-{latin,cyrillic}-wght-*.woff2',
         ],
         navigateFallback: '/index.html',
-        clientsClaim: true,
         runtimeCaching: [
           {
             urlPattern: ({ request }) => request.destination === 'font',
@@ -53,7 +61,7 @@ export default defineConfig({
       manifest: {
         name: 'Quayside',
         short_name: 'Quayside',
-        description: 'Le Havre and Paris: a table for two heavy games',
+        description: 'A table for great games of trade and building',
         theme_color: SEA,
         background_color: PAPER,
         display: 'standalone',
@@ -66,7 +74,7 @@ export default defineConfig({
     }),
   ],
   server: { port: 7830 },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutPages()] },
   build: {
     outDir: 'dist',
     target: 'es2022',

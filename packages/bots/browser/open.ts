@@ -1,13 +1,8 @@
-import { type Alarm, type Channel, type FromWorker, LONGEST_SILENCE, watched } from '../src/index.ts';
-
-const alarm: Alarm = (ring) => {
-  const timer = setTimeout(ring, LONGEST_SILENCE);
-  return () => clearTimeout(timer);
-};
+import type { Channel, FromWorker } from '../src/index.ts';
 
 /** The line to a browser's worker that thinks, for a client. */
 export function channelTo(worker: Worker): Channel {
-  const channel: Channel = {
+  return {
     post: (message) => worker.postMessage(message),
     listen: (handler) => {
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => handler(data));
@@ -22,5 +17,4 @@ export function channelTo(worker: Worker): Channel {
     },
     close: () => worker.terminate(),
   };
-  return watched(channel, alarm);
 }

@@ -1,10 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Alarm, type Channel, type FromWorker, LONGEST_SILENCE, watched } from '../src/index.ts';
-
-const usualAlarm: Alarm = (ring) => {
-  const timer = setTimeout(ring, LONGEST_SILENCE);
-  return () => clearTimeout(timer);
-};
+import type { Channel, FromWorker } from '../src/index.ts';
 
 const ENTRY = new URL('./entry.ts', import.meta.url);
 
@@ -13,9 +8,9 @@ const ENTRY = new URL('./entry.ts', import.meta.url);
  * it knows the games of this package. (The type of a URL is not named: who
  * installs this package need not have the types of Node.)
  */
-export function openThread(script: { readonly href: string } = ENTRY, alarm: Alarm = usualAlarm): Channel {
+export function openThread(script: { readonly href: string } = ENTRY): Channel {
   const worker = new Worker(new URL(script.href), { execArgv: [] });
-  const channel: Channel = {
+  return {
     post: (message) => worker.postMessage(message),
     listen: (handler) => {
       worker.on('message', (message: FromWorker) => handler(message));
@@ -27,5 +22,4 @@ export function openThread(script: { readonly href: string } = ENTRY, alarm: Ala
     },
     close: () => void worker.terminate(),
   };
-  return watched(channel, alarm);
 }

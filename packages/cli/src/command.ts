@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import type { Channel } from '@quayside/bots';
 import { LANGUAGES, type Language } from '@quayside/kernel';
-import { GAME_NAMES, gameNamed } from './games.ts';
-import { SETTING_NAMES, settingRows } from './settings.ts';
+import type { Flag } from './flag.ts';
+import { settingNames, settingRows } from './settings.ts';
+import { namesOf, type GameTerminal } from './game-terminal.ts';
 import { isLanguage, Speaker } from './words.ts';
 
 /** Exit codes: fine, no, wrong use. */
@@ -19,17 +21,10 @@ export class Complaint extends Error {
   }
 }
 
-export interface Flag {
-  readonly type: 'string' | 'boolean';
-  /** What stands for the value in the help: "N", "FILE". */
-  readonly value?: string;
-  readonly default?: string;
-  /** What the help lists behind its explanation. */
-  readonly known?: readonly string[];
-  /** The key of its explanation, where a flag of this name means something else elsewhere. */
-  readonly text?: string;
-  /** The command makes no sense without it. */
-  readonly required?: boolean;
+/** What the command is started with: the games there are, and a way to open a worker in which their bots think. */
+export interface Installed {
+  readonly games: readonly GameTerminal[];
+  readonly openBots: () => Channel;
 }
 
 export interface Command {
@@ -40,13 +35,13 @@ export interface Command {
   readonly flags: Readonly<Record<string, Flag>>;
   /** The settings of a game that it takes as flags of their own: all, or those named. */
   readonly settings?: 'all' | readonly string[];
-  /** The games it is for, where it is not for all. */
-  readonly games?: readonly string[];
+  /** Which games it is for, where it is not for all. */
+  readonly isFor?: (game: GameTerminal) => boolean;
   run(context: Context): number | Promise<number>;
 }
 
-/** What a command is called with. */
-export interface Context {
+/** What a command is called with; the games are those it is for. */
+export interface Context extends Installed {
   readonly speaker: Speaker;
   readonly language: Language;
   readonly json: boolean;
@@ -73,11 +68,17 @@ export function languageOf(args: readonly string[]): string {
   return isLanguage(system) ? system : 'en';
 }
 
-export async function runCommand(command: Command, args: readonly string[], language: Language): Promise<number> {
-  const speaker = new Speaker(language, ...GAME_NAMES.map((name) => gameNamed(name).words.messages));
-  const { values, positionals } = readArgs(command, args, speaker);
+export async function runCommand(
+  command: Command,
+  args: readonly string[],
+  language: Language,
+  { games: all, openBots }: Installed,
+): Promise<number> {
+  const speaker = speakerFor(language, all);
+  const games = command.isFor ? all.filter(command.isFor) : all;
+  const { values, positionals } = readArgs(command, args, speaker, games);
   if (values['help'] === true) {
-    console.log(helpOf(command, speaker));
+    console.log(helpOf(command, speaker, games));
     return FINE;
   }
   const wanted = command.positionals ?? [];
@@ -97,6 +98,8 @@ export async function runCommand(command: Command, args: readonly string[], lang
     throw new Complaint(speaker.text('cli.missing-word', { word: `--${name}`, command: command.name }));
   }
   return command.run({
+    games,
+    openBots,
     speaker,
     language,
     json: values['json'] === true,
@@ -111,8 +114,9 @@ function readArgs(
   command: Command,
   args: readonly string[],
   speaker: Speaker,
+  games: readonly GameTerminal[],
 ): { values: Record<string, string | boolean | undefined>; positionals: string[] } {
-  const settings = settingsOf(command).map((name): [string, Flag] => [name, { type: 'string' }]);
+  const settings = settingsOf(command, games).map((name): [string, Flag] => [name, { type: 'string' }]);
   const flags: Record<string, Flag> = { ...COMMON, ...command.flags, ...Object.fromEntries(settings) };
   try {
     const { values, positionals } = parseArgs({
@@ -122,7 +126,7 @@ function readArgs(
       strict: true,
     });
     const filled: Record<string, string | boolean | undefined> = { ...values };
-    for (const [name, { default: usual }] of Object.entries(flags)) filled[name] ??= usual;
+    for (const [name, flag] of Object.entries(flags)) filled[name] ??= usualOf(flag, games);
     return { values: filled, positionals };
   } catch {
     throw new Complaint(speaker.text('cli.wrong-flag', { flag: wrongFlag(args, flags), command: command.name }));
@@ -146,39 +150,62 @@ function wrongFlag(args: readonly string[], flags: Readonly<Record<string, Flag>
 const isFlag = (word: string): boolean => word.length > 1 && word.startsWith('-');
 const isValue = (word: string | undefined): boolean => word !== undefined && !isFlag(word);
 
-const settingsOf = ({ settings = [] }: Command): readonly string[] => (settings === 'all' ? SETTING_NAMES : settings);
+const settingsOf = ({ settings = [] }: Command, games: readonly GameTerminal[]): readonly string[] =>
+  settings === 'all' ? settingNames(games) : settings;
 
-export function usageOf(command: Command): string {
+/** What a flag is where it is not given. */
+const usualOf = (flag: Flag, games: readonly GameTerminal[]): string | undefined =>
+  flag.game === 'usual' ? namesOf(games)[0] : flag.default;
+
+/** What stands for its value in the help. */
+const valueOf = (flag: Flag, games: readonly GameTerminal[]): string | undefined =>
+  flag.game ? namesOf(games).join('|') : flag.value;
+
+export function usageOf(command: Command, all: readonly GameTerminal[]): string {
+  const games = command.isFor ? all.filter(command.isFor) : all;
   const words = (command.positionals ?? []).map(({ name, optional, many }) => {
     const word = many ? `${name}…` : name;
     return optional ? `[${word}]` : word;
   });
-  const flags = Object.entries(command.flags).map(([name, { value, required }]) => {
-    const flag = value ? `--${name} ${value}` : `--${name}`;
-    return required ? flag : `[${flag}]`;
+  const flags = Object.entries(command.flags).map(([name, flag]) => {
+    const value = valueOf(flag, games);
+    const shown = value ? `--${name} ${value}` : `--${name}`;
+    return flag.required ? shown : `[${shown}]`;
   });
   const settings = command.settings ? ['[--SETTING VALUE]…'] : [];
   return ['quayside', command.name, ...words, ...flags, ...settings].join(' ');
 }
 
+/** What a game is called in a sentence. */
+export const gameTitle = (speaker: Speaker, { facts }: GameTerminal): string => speaker.text(`game.${facts.id}.quoted`);
+
+/** Says all that these games say, and the command line itself. */
+export const speakerFor = (language: Language, games: readonly GameTerminal[]): Speaker =>
+  new Speaker(language, ...games.flatMap(({ facts, words, texts }) => [facts.texts, words.messages, texts]));
+
 const HEAD_ROOM = 28;
 
 /** The flags first, then the settings of each game under its name. */
-function helpOf(command: Command, speaker: Speaker): string {
+function helpOf(command: Command, speaker: Speaker, games: readonly GameTerminal[]): string {
+  /** Where a figure sheet is to be had. */
+  const printed = { game: namesOf(games.filter(({ sheet }) => sheet)).join('|') };
   const row = (head: string, text: string): string => `  ${head.padEnd(HEAD_ROOM)} ${text}`;
   const flags = Object.entries({ ...command.flags, ...COMMON }).map(([name, flag]) => {
-    const { value, known, default: usual } = flag;
-    const explained = speaker.text(flag.text ?? `cli.flag.${name}`);
+    const { known } = flag;
+    const [value, usual] = [valueOf(flag, games), usualOf(flag, games)];
+    const explained = speaker.text(flag.text ?? `cli.flag.${name}`, printed);
     const text = known ? `${explained}: ${known.join(', ')}` : explained;
     return row(value ? `--${name} ${value}` : `--${name}`, usual === undefined ? text : `${text} (${usual})`);
   });
-  const settings = (command.games ?? GAME_NAMES).flatMap((game) => {
-    const rows = settingRows(gameNamed(game), settingsOf(command), speaker);
+  const settings = games.flatMap((game) => {
+    const rows = settingRows(game, settingsOf(command, games), speaker);
     if (rows.length === 0) return [];
-    const title = speaker.text('cli.settings-of', { game: speaker.text(`cli.game.${game}`) });
+    const title = speaker.text('cli.settings-of', { game: gameTitle(speaker, game) });
     return ['', title, ...rows.map(({ head, text }) => row(head, text))];
   });
-  return [usageOf(command), '', speaker.text(`cli.command.${command.name}`), '', ...flags, ...settings].join('\n');
+  return [usageOf(command, games), '', speaker.text(`cli.command.${command.name}`), '', ...flags, ...settings].join(
+    '\n',
+  );
 }
 
 /** A whole number given as a flag, within bounds. */

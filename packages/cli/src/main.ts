@@ -1,3 +1,5 @@
+import { games } from '@quayside/games';
+import { openBots } from '@quayside/games/node';
 import { FINE } from './command.ts';
 import { run } from './run.ts';
 
@@ -7,4 +9,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(FINE);
 });
 
-process.exitCode = await run(process.argv.slice(2));
+const parts = await Promise.all(games.map((game) => game.terminal()));
+process.exitCode = await run(process.argv.slice(2), { games: parts.map(({ terminal }) => terminal), openBots });

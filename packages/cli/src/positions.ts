@@ -1,11 +1,11 @@
 import type { Json, Problem, State } from '@quayside/kernel';
 import { Complaint, type Context, NO } from './command.ts';
-import type { Shelf } from './games.ts';
+import type { GameTerminal } from './game-terminal.ts';
 import { named, readJson } from './input.ts';
 import { gameOfFile } from './which-game.ts';
 
 /** The state of the position in a file; every problem of an impossible one is a line of the complaint. */
-export function readPosition(context: Context, file: string): { shelf: Shelf; state: State } {
+export function readPosition(context: Context, file: string): { shelf: GameTerminal; state: State } {
   const position = readJson(context, file);
   const place = named(context, file);
   const shelf = gameOfFile(context, place, gameIn(position));
@@ -24,7 +24,7 @@ function gameIn(position: Json): string | undefined {
 }
 
 /** What is wrong with a position and where in it; another edition's figures need that edition. */
-export function positionProblem({ speaker }: Context, { words }: Shelf, { at, why, facts }: Problem): string {
+export function positionProblem({ speaker }: Context, { words }: GameTerminal, { at, why, facts }: Problem): string {
   if (at === 'edition' && why === 'not-one-of') {
     const found = String(facts['value']).replaceAll('"', '');
     return speaker.text('cli.other-edition', { found, here: String(facts['known']) });

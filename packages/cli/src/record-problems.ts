@@ -1,7 +1,7 @@
 import { type Problem, type State, Table } from '@quayside/kernel';
 import { recordProblem } from '@quayside/speech';
 import { Complaint, type Context, NO } from './command.ts';
-import { GAME_NAMES, type Shelf } from './games.ts';
+import { namesOf, type GameTerminal } from './game-terminal.ts';
 import { named, readText } from './input.ts';
 import { positionProblem } from './positions.ts';
 import { gameOfFile } from './which-game.ts';
@@ -9,7 +9,10 @@ import { gameOfFile } from './which-game.ts';
 const POSITION = 'position.';
 
 /** A record from its file, played to its end. */
-export function tableOfRecord(context: Context, file: string): { readonly shelf: Shelf; readonly table: Table<State> } {
+export function tableOfRecord(
+  context: Context,
+  file: string,
+): { readonly shelf: GameTerminal; readonly table: Table<State> } {
   const text = readText(context, file);
   const shelf = shelfOfRecord(context, file, text);
   const replayed = Table.replay(shelf.game, text);
@@ -18,7 +21,7 @@ export function tableOfRecord(context: Context, file: string): { readonly shelf:
 }
 
 /** The game that a record's first line names. */
-export function shelfOfRecord(context: Context, file: string, text: string): Shelf {
+export function shelfOfRecord(context: Context, file: string, text: string): GameTerminal {
   const rows = text.split('\n');
   const line = Math.max(
     0,
@@ -31,7 +34,7 @@ export function shelfOfRecord(context: Context, file: string, text: string): She
 /** What is wrong with a record, each problem a line: the file, the line in it, and why. */
 export function damagedRecord(
   context: Context,
-  shelf: Shelf,
+  shelf: GameTerminal,
   file: string,
   text: string,
   problems: readonly Problem[],
@@ -52,7 +55,7 @@ function lineOf({ at }: Problem, text: string): number {
   return text.split('\n').findIndex((row) => row.trimStart().startsWith(word)) + 1;
 }
 
-function reasonOf(context: Context, shelf: Shelf, { at, why, facts }: Problem): string {
+function reasonOf(context: Context, shelf: GameTerminal, { at, why, facts }: Problem): string {
   const { speaker } = context;
   if (at.startsWith(POSITION)) {
     const field = at.slice(POSITION.length);
@@ -62,5 +65,5 @@ function reasonOf(context: Context, shelf: Shelf, { at, why, facts }: Problem): 
   if (why === 'header-value' && facts['key'] === 'edition') {
     return speaker.text('cli.other-edition', { found: String(facts['value']), here: String(facts['known']) });
   }
-  return speaker.say(recordProblem({ at, why, facts }, shelf.words, GAME_NAMES));
+  return speaker.say(recordProblem({ at, why, facts }, shelf.words, namesOf(context.games)));
 }

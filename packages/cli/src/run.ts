@@ -1,5 +1,15 @@
 import { LANGUAGES } from '@quayside/kernel';
-import { type Command, Complaint, FINE, languageOf, runCommand, usageOf } from './command.ts';
+import {
+  type Command,
+  Complaint,
+  FINE,
+  gameTitle,
+  type Installed,
+  languageOf,
+  runCommand,
+  speakerFor,
+  usageOf,
+} from './command.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
@@ -12,7 +22,7 @@ import { replay } from './commands/replay.ts';
 import { rounds } from './commands/rounds.ts';
 import { sim } from './commands/sim.ts';
 import { tryTokens } from './commands/try.ts';
-import { isLanguage, Speaker } from './words.ts';
+import { isLanguage, type Speaker } from './words.ts';
 
 const COMMANDS: readonly Command[] = [
   play,
@@ -30,10 +40,10 @@ const COMMANDS: readonly Command[] = [
 ];
 
 /** `quayside [--lang L] COMMAND …`. Everything a person got wrong ends here as one line. */
-export async function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[], installed: Installed): Promise<number> {
   const wanted = languageOf(args);
   const language = isLanguage(wanted) ? wanted : 'en';
-  const speaker = new Speaker(language);
+  const speaker = speakerFor(language, installed.games);
   try {
     if (!isLanguage(wanted)) {
       throw new Complaint(
@@ -44,13 +54,13 @@ export async function run(args: readonly string[]): Promise<number> {
     if (name === undefined) {
       const stray = args.find((word, at) => !isCommon(word) && args[at - 1] !== '--lang');
       if (stray !== undefined) throw new Complaint(speaker.text('cli.no-command', { word: stray }));
-      console.log(overview(speaker));
+      console.log(overview(speaker, installed));
       return FINE;
     }
     const command = COMMANDS.find((each) => each.name === name);
     if (!command) throw new Complaint(speaker.text('cli.unknown-command', { command: name }));
     const at = args.indexOf(name);
-    return await runCommand(command, [...args.slice(0, at), ...args.slice(at + 1)], language);
+    return await runCommand(command, [...args.slice(0, at), ...args.slice(at + 1)], language, installed);
   } catch (error) {
     if (!(error instanceof Complaint)) throw error;
     for (const line of error.message.split('\n')) console.error(`quayside: ${line}`);
@@ -67,16 +77,17 @@ function commandWord(args: readonly string[]): string | undefined {
   return args.find((word, at) => !word.startsWith('-') && args[at - 1] !== '--lang');
 }
 
-function overview(speaker: Speaker): string {
+function overview(speaker: Speaker, { games }: Installed): string {
   const rows = COMMANDS.map((command) => `  ${command.name.padEnd(10)} ${speaker.text(`cli.command.${command.name}`)}`);
+  const titles = new Intl.ListFormat(speaker.language);
   return [
-    speaker.text('cli.about'),
+    speaker.text('cli.about', { games: titles.format(games.map((game) => gameTitle(speaker, game))) }),
     '',
     ...rows,
     '',
     speaker.text('cli.more-help'),
     speaker.text('cli.exit-codes'),
     '',
-    ...COMMANDS.map(usageOf),
+    ...COMMANDS.map((command) => usageOf(command, games)),
   ].join('\n');
 }

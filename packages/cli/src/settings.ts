@@ -1,25 +1,23 @@
 import type { Game, SettingRule, State } from '@quayside/kernel';
-import type { Flag } from './command.ts';
-import { GAME_NAMES, gameNamed, type Shelf, USUAL_GAME } from './games.ts';
+import type { GameTerminal } from './game-terminal.ts';
 import type { Speaker } from './words.ts';
 
 /** The settings of a game that leave a choice; what has one value only is told by a record, not asked for. */
 export const choicesOf = ({ settings }: Game<State>): readonly SettingRule[] =>
   settings.filter(({ values }) => values.length > 1);
 
-/** The names of all settings of all games; which values one takes is known once the game is. */
-export const SETTING_NAMES: readonly string[] = [
-  ...new Set(GAME_NAMES.flatMap((game) => choicesOf(gameNamed(game).game).map(({ name }) => name))),
+/** The names of all settings of these games; which values one takes is known once the game is. */
+export const settingNames = (games: readonly GameTerminal[]): readonly string[] => [
+  ...new Set(games.flatMap(({ game }) => choicesOf(game).map(({ name }) => name))),
 ];
 
-/** --game without a default, where silence means something. */
-export const ANY_GAME: Flag = { type: 'string', value: GAME_NAMES.join('|') };
-export const GAME: Flag = { ...ANY_GAME, default: USUAL_GAME };
-export const EDITION: Flag = { type: 'string', value: 'FILE' };
+/** Every setting at its usual value. */
+export const usualSettings = ({ settings }: Game<State>): Record<string, string> =>
+  Object.fromEntries(settings.map(({ name, default: value }) => [name, value]));
 
 /** Those settings of a game that are among the names, each with its values, its meaning and its usual value. */
 export function settingRows(
-  { game }: Shelf,
+  { game }: GameTerminal,
   names: readonly string[],
   speaker: Speaker,
 ): { readonly head: string; readonly text: string }[] {
@@ -41,7 +39,11 @@ function settingText(name: string, values: readonly string[], speaker: Speaker):
 }
 
 /** How a table is set, in words: how many players, what is always told, and what is not as usual. */
-export function settingWords({ game }: Shelf, settings: Readonly<Record<string, string>>, speaker: Speaker): string[] {
+export function settingWords(
+  { game }: GameTerminal,
+  settings: Readonly<Record<string, string>>,
+  speaker: Speaker,
+): string[] {
   return choicesOf(game)
     .filter(({ name, default: usual, always }) => always || settings[name] !== usual)
     .map(({ name }) => {

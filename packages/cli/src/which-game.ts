@@ -1,19 +1,19 @@
 import type { Problem } from '@quayside/kernel';
-import { Complaint, type Context, NO } from './command.ts';
-import { GAME_NAMES, gameNamed, type Shelf, USUAL_GAME } from './games.ts';
+import { Complaint, type Context, gameTitle, NO } from './command.ts';
 import { named, readJson } from './input.ts';
-import { choicesOf, SETTING_NAMES } from './settings.ts';
-
-export const gameTitle = ({ speaker }: Pick<Context, 'speaker'>, name: string): string =>
-  speaker.text(`cli.game.${name}`);
+import { choicesOf, settingNames, usualSettings } from './settings.ts';
+import { gameNamed, namesOf, type GameTerminal } from './game-terminal.ts';
 
 /** The game that --game names (the first without it), with the figures that --edition gives. */
-export function gameFlag(context: Context, among: readonly string[] = GAME_NAMES): Shelf {
-  return withEdition(context, gameNamed(nameFlag(context, among) ?? USUAL_GAME));
+export function gameFlag(context: Context): GameTerminal {
+  return withEdition(context, gameNamed(context.games, nameFlag(context) ?? usualName(context)));
 }
 
-function nameFlag({ flags, speaker }: Context, among: readonly string[]): string | undefined {
+const usualName = ({ games }: Context): string => namesOf(games)[0] ?? '';
+
+function nameFlag({ games, flags, speaker }: Context): string | undefined {
   const { game } = flags;
+  const among = namesOf(games);
   if (game === undefined) return undefined;
   if (among.includes(String(game))) return String(game);
   throw new Complaint(
@@ -22,33 +22,35 @@ function nameFlag({ flags, speaker }: Context, among: readonly string[]): string
 }
 
 /** The game that a file names, or --game where it names none; the two must not differ. */
-export function gameOfFile(context: Context, place: string, found: string | undefined): Shelf {
+export function gameOfFile(context: Context, place: string, found: string | undefined): GameTerminal {
   const { speaker } = context;
-  const wanted = nameFlag(context, GAME_NAMES);
-  const name = found ?? wanted ?? USUAL_GAME;
-  if (!GAME_NAMES.includes(name)) {
-    throw new Complaint(speaker.text('cli.unknown-game', { place, game: name, known: GAME_NAMES.join(', ') }), NO);
+  const known = namesOf(context.games);
+  const wanted = nameFlag(context);
+  const name = found ?? wanted ?? usualName(context);
+  if (!known.includes(name)) {
+    throw new Complaint(speaker.text('cli.unknown-game', { place, game: name, known: known.join(', ') }), NO);
   }
   if (wanted !== undefined && wanted !== name) {
-    const games = { found: gameTitle(context, name), wanted: gameTitle(context, wanted) };
+    const games = {
+      found: gameTitle(speaker, gameNamed(context.games, name)),
+      wanted: gameTitle(speaker, gameNamed(context.games, wanted)),
+    };
     throw new Complaint(speaker.text('cli.other-game', { place, ...games }));
   }
-  return withEdition(context, gameNamed(name));
+  return withEdition(context, gameNamed(context.games, name));
 }
 
 /** The settings of a game from the flags of the same names; a setting of another game is a mistake. */
-export function settingsFlags({ flags, speaker }: Context, { game }: Shelf): Record<string, string> {
+export function settingsFlags({ games, flags, speaker }: Context, of: GameTerminal): Record<string, string> {
+  const { game } = of;
   const choices = choicesOf(game);
   const own = choices.map(({ name }) => name);
-  const stray = SETTING_NAMES.find((name) => flags[name] !== undefined && !own.includes(name));
+  const stray = settingNames(games).find((name) => flags[name] !== undefined && !own.includes(name));
   if (stray !== undefined) {
     const known = own.map((name) => `--${name}`).join(', ');
-    const title = speaker.text(`cli.game.${game.id}`);
-    throw new Complaint(speaker.text('cli.not-a-setting', { flag: `--${stray}`, game: title, known }));
+    throw new Complaint(speaker.text('cli.not-a-setting', { flag: `--${stray}`, game: gameTitle(speaker, of), known }));
   }
-  const settings: Record<string, string> = Object.fromEntries(
-    game.settings.map(({ name, default: usual }) => [name, usual]),
-  );
+  const settings = usualSettings(game);
   for (const { name, values } of choices) {
     const value = String(flags[name] ?? settings[name]);
     if (!values.includes(value)) {
@@ -60,13 +62,13 @@ export function settingsFlags({ flags, speaker }: Context, { game }: Shelf): Rec
 }
 
 /** The game with the figure sheet of --edition. What contradicts known figures is told, and played. */
-function withEdition(context: Context, shelf: Shelf): Shelf {
+function withEdition(context: Context, shelf: GameTerminal): GameTerminal {
   const { flags, speaker } = context;
   if (flags['edition'] === undefined) return shelf;
   const file = String(flags['edition']);
   if (!shelf.sheet) {
-    const known = GAME_NAMES.filter((name) => gameNamed(name).sheet).map((name) => `--game ${name}`);
-    const game = gameTitle(context, shelf.game.id);
+    const known = namesOf(context.games.filter(({ sheet }) => sheet)).map((name) => `--game ${name}`);
+    const game = gameTitle(speaker, shelf);
     throw new Complaint(speaker.text('cli.no-editions', { game, known: known.join(', ') }));
   }
   const read = shelf.sheet.read(readJson(context, file));
@@ -77,5 +79,5 @@ function withEdition(context: Context, shelf: Shelf): Shelf {
     });
   if (!read.ok) throw new Complaint(lines(read.problems).join('\n'), NO);
   for (const line of lines(read.value.contradictions)) context.note(line);
-  return read.value.shelf;
+  return read.value.game;
 }

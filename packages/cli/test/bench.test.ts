@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reached } from '../src/bench/figures.ts';
 import { type Midgame, midgames } from '../src/bench/search.ts';
 import { spreadOf } from '../src/bench/spread.ts';
-import { GAME_NAMES, gameNamed } from '../src/games.ts';
+import { games } from './quayside.ts';
 
 test('a spread: the middle, the ninety-ninth of a hundred, the greatest', () => {
   const numbers = Float64Array.from({ length: 1000 }, (_, n) => 999 - n);
@@ -17,27 +17,31 @@ test('a figure reaches its goal from the right side', () => {
   expect(reached({ ...figure, goal: { most: 9 } })).toBe(false);
 });
 
-test.each(GAME_NAMES)('the hand-made positions of %s are possible ones, and no menu outgrows its buffer', (name) => {
-  const { game, bench } = gameNamed(name);
-  const options = new Options();
-  for (const position of [...bench.strong(), ...bench.extreme()]) {
-    const state = game.fromPosition(position);
-    expect(state.ok ? [] : state.problems).toEqual([]);
-    if (!state.ok) continue;
-    options.clear();
-    game.options(state.value, options);
-    expect(options.count).toBeGreaterThan(1);
-    expect(options.count).toBeLessThanOrEqual(options.limit);
-  }
-});
+test.each(games)(
+  'the hand-made positions of $facts.id are possible ones, and no menu outgrows its buffer',
+  ({ game, bench }) => {
+    const options = new Options();
+    for (const position of [...bench.strong(), ...bench.extreme()]) {
+      const state = game.fromPosition(position);
+      expect(state.ok ? [] : state.problems).toEqual([]);
+      if (!state.ok) continue;
+      options.clear();
+      game.options(state.value, options);
+      expect(options.count).toBeGreaterThan(1);
+      expect(options.count).toBeLessThanOrEqual(options.limit);
+    }
+  },
+);
 
-test.each(GAME_NAMES)('the search of %s is measured at what a seat knows half-way through a game for two', (name) => {
-  const shelf = gameNamed(name);
-  const { game } = shelf;
-  const [{ view, seat }] = midgames(shelf, 1) as [Midgame];
-  expect(game.mover(view)).toBe(seat);
-  expect(game.seatsOf(view)).toHaveLength(2);
-  const seen = game.blank();
-  game.view(view, seat, seen);
-  expect(seen.equals(view)).toBe(true);
-});
+test.each(games)(
+  'the search of $facts.id is measured at what a seat knows half-way through a game for two',
+  (shelf) => {
+    const { game } = shelf;
+    const [{ view, seat }] = midgames(shelf, 1) as [Midgame];
+    expect(game.mover(view)).toBe(seat);
+    expect(game.seatsOf(view)).toHaveLength(2);
+    const seen = game.blank();
+    game.view(view, seat, seen);
+    expect(seen.equals(view)).toBe(true);
+  },
+);

@@ -4,8 +4,7 @@ import { type State, Table } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
 import { LiveTable, seated, type Sitter } from '@quayside/live';
 import { expect, test, vi } from 'vitest';
-import { gameNamed } from '../src/games.ts';
-import { leHavreFace } from '../src/play/le-havre/face.ts';
+import { terminal as shelf } from '../src/le-havre/module.ts';
 import { Lines } from '../src/play/lines.ts';
 import { Saving } from '../src/play/saving.ts';
 import { Paint, type Screen } from '../src/play/screen.ts';
@@ -13,11 +12,9 @@ import { TerminalGame } from '../src/play/terminal-game.ts';
 import { TerminalTable } from '../src/play/terminal-table.ts';
 import { Speaker } from '../src/words.ts';
 
-const shelf = gameNamed('le-havre');
-
 /** A game with bots in all seats, and what it says. */
 async function playedBy(crew: Crew, sitters: readonly Sitter[]): Promise<{ table: Table<State>; said: string }> {
-  const speaker = new Speaker('en', shelf.words.messages);
+  const speaker = new Speaker('en', shelf.words.messages, shelf.texts);
   const screen: Screen = { width: 100, paint: new Paint(false), speaker };
   const settings = Object.fromEntries(leHavre.settings.map(({ name, default: usual }) => [name, usual]));
   const started = Table.start(shelf.game, { settings: { ...settings, players: '2', length: 'short' }, seed: 'crew' });
@@ -30,7 +27,7 @@ async function playedBy(crew: Crew, sitters: readonly Sitter[]): Promise<{ table
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
   const lines = new Lines();
   const saving = new Saving(live, screen, lines);
-  const at = new TerminalTable({ shelf, face: leHavreFace, live, screen, lines, saving, crew, again: '' });
+  const at = new TerminalTable({ shelf, face: shelf.face, live, screen, lines, saving, crew, again: '' });
   await new TerminalGame(at).play();
   lines.close();
   return { table, said: said.join('\n') };

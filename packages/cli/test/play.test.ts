@@ -10,7 +10,7 @@ import it from '../src/play/text/it.json' with { type: 'json' };
 import ko from '../src/play/text/ko.json' with { type: 'json' };
 import ru from '../src/play/text/ru.json' with { type: 'json' };
 import { cut, flow, grid, padEnd, table, width, withoutColour } from '../src/width.ts';
-import { always, Desk, play } from './quayside.ts';
+import { installed, always, Desk, play } from './quayside.ts';
 
 const desk = new Desk();
 afterAll(() => desk.clear());
@@ -197,7 +197,7 @@ describe.concurrent('saving', () => {
     ['--resume /no/such/game.txt', '/no/such/game.txt'],
     ['--resume game.txt --players 2', '--players cannot be given with --resume'],
   ])('%s is wrong use, in one line', async (args, line) => {
-    const complaint = await runCommand(playCommand, args.split(' '), 'en').catch((error: unknown) => error);
+    const complaint = await runCommand(playCommand, args.split(' '), 'en', installed).catch((error: unknown) => error);
     expect(complaint).toBeInstanceOf(Complaint);
     const { code, message } = complaint as Complaint;
     expect(code).toBe(2);

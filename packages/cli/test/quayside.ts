@@ -6,7 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { type Game, Options, Random, type Settings, type State, Table } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
 import { vi } from 'vitest';
+import { openBots } from '@quayside/games/node';
+import { terminal as leHavreTerminal } from '../src/le-havre/module.ts';
+import { terminal as parisTerminal } from '../src/paris/module.ts';
 import { run } from '../src/run.ts';
+import type { GameTerminal } from '../src/game-terminal.ts';
+
+export const games: readonly GameTerminal[] = [leHavreTerminal, parisTerminal];
+export const installed = { games, openBots };
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -31,7 +38,7 @@ export async function called(args: readonly string[]): Promise<Ended> {
       lines[way].push(`${line}\n`);
     }),
   );
-  const code = await run(args.includes('--lang') ? args : ['--lang', 'en', ...args]);
+  const code = await run(args.includes('--lang') ? args : ['--lang', 'en', ...args], installed);
   for (const spy of spies) spy.mockRestore();
   return { code, out: lines.log.join(''), err: lines.error.join('') };
 }

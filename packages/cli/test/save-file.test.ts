@@ -6,7 +6,7 @@ import { Complaint, runCommand } from '../src/command.ts';
 import { play as playCommand } from '../src/commands/play.ts';
 import { LARGEST_FILE } from '../src/input.ts';
 import { isSameFile, readSave, writeSave } from '../src/play/save-file.ts';
-import { Desk, play, Terminal } from './quayside.ts';
+import { installed, Desk, play, Terminal } from './quayside.ts';
 
 const desk = new Desk();
 afterAll(() => desk.clear());
@@ -84,7 +84,9 @@ describe('a file for a game', () => {
 const game = ['--players', '2', '--length', 'short', '--seats', 'you,you', '--seed', 'kept'];
 
 test.each(IMPOSSIBLE)('--save %j is wrong use: %s', async (path, _, words) => {
-  const complaint = await runCommand(playCommand, [...game, '--save', path], 'en').catch((error: unknown) => error);
+  const complaint = await runCommand(playCommand, [...game, '--save', path], 'en', installed).catch(
+    (error: unknown) => error,
+  );
   expect(complaint).toBeInstanceOf(Complaint);
   expect(complaint).toMatchObject({ code: 2, message: expect.stringMatching(words) });
 });

@@ -1,3 +1,5 @@
+import type { Language } from './words.ts';
+
 /** From the least to the most. */
 export interface Span {
   readonly least: number;
@@ -13,4 +15,9 @@ export interface GameFacts {
   readonly minutes: Span;
   /** What the numbers of its rules begin with: `L` of L-101. */
   readonly rulePrefix: string;
+  /**
+   * In every language: its name (`game.<id>`), the same as it stands in a sentence (`….quoted`), what one does in it (`….pitch`)
+   * and how a first table is set (`….first`).
+   */
+  readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }

@@ -3,14 +3,11 @@ import { type GameBots, type Player, playerNamed } from '@quayside/bots';
 import { bots as leHavreBots } from '@quayside/bots/games/le-havre';
 import { bots as parisBots } from '@quayside/bots/games/paris';
 import { CHANCE, type Game, Options, Random, type State, Table } from '@quayside/kernel';
-import type { GameId } from '../src/face.ts';
 import type { SavedTable } from '../src/saved/saved-tables.ts';
 import type { Seat, Sitter } from '../src/table/scene.ts';
 
-const BOTS: Readonly<Record<GameId, GameBots>> = { 'le-havre': leHavreBots, paris: parisBots };
-
-export const botsOf = (id: GameId): GameBots => BOTS[id];
-export const gameOf = (id: GameId): Game<State> => botsOf(id).game;
+export const botsOf = (id: string): GameBots => (id === 'paris' ? parisBots : leHavreBots);
+export const gameOf = (id: string): Game<State> => botsOf(id).game;
 
 /** Who is asked, and how many steps were played: what somebody waits for who plays ahead. */
 type Until = (table: Table<State>) => boolean;
@@ -19,7 +16,7 @@ type Until = (table: Table<State>) => boolean;
 type PlayerName = 'greedy' | 'random';
 
 interface Wanted {
-  readonly game?: GameId;
+  readonly game?: string;
   /** Who sits where; people are called by the names given, bots by their level. */
   readonly seats: readonly (Sitter | `person ${string}`)[];
   readonly settings?: Readonly<Record<string, string>>;
@@ -52,7 +49,7 @@ function choice({ game, state, steps }: Table<State>, player: PlayerName): strin
   const seat = game.mover(state);
   const view = game.blank();
   game.view(state, seat, view);
-  const chosen = (playerNamed(botsOf(game.id as GameId), player) as Player).choose(
+  const chosen = (playerNamed(botsOf(game.id), player) as Player).choose(
     view,
     seat,
     new Random(`choice ${steps.length}`),
@@ -82,7 +79,7 @@ export function savedFrom(table: Table<State>, seats: readonly Seat[], id: strin
   const { game, state } = table;
   return {
     id,
-    game: game.id as GameId,
+    game: game.id,
     seats,
     begun: 1_700_000_000_000,
     changed: 1_700_000_100_000,
@@ -109,7 +106,7 @@ const RECORDS = new URL('../../../records/', import.meta.url);
 
 /** A golden game up to so many lines of its record; as a whole without a number. */
 export function golden(
-  record: `${GameId}/${string}`,
+  record: `${string}/${string}`,
   seats: Wanted['seats'],
   { lines, id = 'table' }: { readonly lines?: number; readonly id?: string } = {},
 ): SavedTable {
@@ -121,7 +118,7 @@ export function golden(
           .split('\n')
           .slice(0, lines + 1)
           .join('\n');
-  const table = opened(Table.replay(gameOf(record.split('/')[0] as GameId), begun));
+  const table = opened(Table.replay(gameOf(record.split('/')[0] as string), begun));
   return savedFrom(table, seats.map(seatOf), id);
 }
 

@@ -1,21 +1,61 @@
-import type { Face, GameId } from './face.ts';
+import type { Channel } from '@quayside/bots';
+import type { GameFacts } from '@quayside/kernel';
+import type { GameCover } from './game-cover.ts';
+import type { GameUI } from './game-ui.ts';
 
-/** A game is loaded when somebody wants to see it. */
-const LOADERS: Readonly<Record<GameId, () => Promise<Face>>> = {
-  'le-havre': async () => (await import('./le-havre/face.tsx')).leHavreFace as unknown as Face,
-  paris: async () => (await import('./paris/face.tsx')).parisFace as unknown as Face,
-};
+/** As much of a game's module as the page needs. */
+export interface PageModule {
+  readonly facts: GameFacts;
+  readonly cover: () => Promise<{ readonly cover: GameCover }>;
+  readonly page: () => Promise<{ readonly page: GameUI }>;
+}
 
-const loading = new Map<GameId, Promise<Face>>();
+/** The games of the page: what is told of each at once, and its parts, each loaded once, when somebody wants to see it. */
+export class Games {
+  /** The usual game first. */
+  readonly facts: readonly GameFacts[];
+  /** Opens a worker in which their bots think. */
+  readonly openBots: () => Channel;
+  readonly #modules: ReadonlyMap<string, PageModule>;
+  readonly #covers = new Map<string, Promise<GameCover>>();
+  readonly #pages = new Map<string, Promise<GameUI>>();
 
-/** The face of a game, loaded once. */
-export function faceOf(game: GameId): Promise<Face> {
-  let face = loading.get(game);
-  if (!face) {
-    face = LOADERS[game]();
-    // What could not be loaded now may be loaded later.
-    face.catch(() => loading.delete(game));
-    loading.set(game, face);
+  constructor(modules: readonly PageModule[], openBots: () => Channel) {
+    this.facts = modules.map(({ facts }) => facts);
+    this.openBots = openBots;
+    this.#modules = new Map(modules.map((module) => [module.facts.id, module]));
   }
-  return face;
+
+  get ids(): readonly string[] {
+    return this.facts.map(({ id }) => id);
+  }
+
+  has(id: string): boolean {
+    return this.#modules.has(id);
+  }
+
+  cover(id: string): Promise<GameCover> {
+    return once(this.#covers, id, async () => (await this.#module(id).cover()).cover);
+  }
+
+  ui(id: string): Promise<GameUI> {
+    return once(this.#pages, id, async () => (await this.#module(id).page()).page);
+  }
+
+  #module(id: string): PageModule {
+    const module = this.#modules.get(id);
+    if (!module) throw new Error(`there is no game ${id}`);
+    return module;
+  }
+}
+
+function once<T>(loading: Map<string, Promise<T>>, id: string, load: () => Promise<T>): Promise<T> {
+  let part = loading.get(id);
+  if (!part) {
+    part = load();
+    // What could not be loaded now may be loaded later.
+    part.catch(() => loading.delete(id));
+    loading.set(id, part);
+  }
+  return part;
 }

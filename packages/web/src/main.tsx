@@ -3,20 +3,17 @@ import './look/type.ts';
 import './look/paper.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { games } from '@quayside/games';
+import { openBots } from '@quayside/games/browser';
 import { App } from './app/App.tsx';
-import { keepUpToDate } from './app/new-version.ts';
+import { Games } from './games.ts';
 import './settings/install.ts';
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <App games={new Games(games, openBots)} />
     </StrictMode>,
   );
-}
-
-// Over plain HTTP from another machine there are no service workers: the page then is what comes over the network.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  keepUpToDate(navigator.serviceWorker, () => location.reload()).catch(() => undefined);
 }

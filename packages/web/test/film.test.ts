@@ -1,11 +1,11 @@
 import { leHavre } from '@quayside/le-havre';
 import { expect, it } from 'vitest';
 import { Film } from '../src/home/film.ts';
-import { LIVING_GAME } from '../src/home/living-game.ts';
+import { RECORDED_GAME } from '../src/le-havre/recorded-game.ts';
 import { plainFace } from './plain-face.ts';
 
 it('shows the recorded game turn by turn, from its middle to its end', () => {
-  const film = Film.of(plainFace, LIVING_GAME) as Film;
+  const film = Film.of(plainFace, RECORDED_GAME) as Film;
   expect(film.length).toBeGreaterThan(60);
   const pictures = Array.from({ length: film.length }, (_, at) => film.picture(at));
   expect(pictures[0]?.line.key).toMatch(/^9\.|^10\./);
@@ -14,5 +14,5 @@ it('shows the recorded game turn by turn, from its middle to its end', () => {
 });
 
 it('has nothing to show of a record that cannot be played', () => {
-  expect(Film.of(plainFace, LIVING_GAME.replace('rules 1', 'rules 99'))).toBeNull();
+  expect(Film.of(plainFace, RECORDED_GAME.replace('rules 1', 'rules 99'))).toBeNull();
 });

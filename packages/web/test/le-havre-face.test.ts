@@ -6,8 +6,8 @@ import { Speaker } from '@quayside/speech';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SeatLabel } from '../src/face.ts';
-import { leHavreFace as face } from '../src/le-havre/face.tsx';
+import type { SeatLabel } from '../src/game-ui.ts';
+import { page as face } from '../src/le-havre/module.tsx';
 import { bookIn } from '../src/text/books.ts';
 import { SpeechProvider } from '../src/text/speech.tsx';
 
@@ -102,7 +102,11 @@ describe('the face of Le Havre', () => {
   });
 
   it.each(LANGUAGES)('says the table in words: %s', async (language: Language) => {
-    const speaker = new Speaker(language, { ...(await bookIn(language)), ...face.words.messages[language] });
+    const speaker = new Speaker(language, {
+      ...(await bookIn(language)),
+      ...face.words.messages[language],
+      ...face.texts[language],
+    });
     const seats: SeatLabel[] = ['red', 'green', 'blue'].map((colour, seat) => ({
       seat,
       colour,

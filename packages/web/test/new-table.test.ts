@@ -1,8 +1,8 @@
 import { leHavre } from '@quayside/le-havre';
+import { facts as leHavreFacts } from '@quayside/le-havre/facts';
 import { paris } from '@quayside/paris';
+import { facts as parisFacts } from '@quayside/paris/facts';
 import { expect, it } from 'vitest';
-import { GAME_IDS } from '../src/face.ts';
-import { PLAYERS } from '../src/home/presented.ts';
 import {
   type Choices,
   keepChoices,
@@ -18,7 +18,6 @@ import {
 import { BrowserStorage } from '../src/saved/browser-storage.ts';
 import { FakeStorage } from './storage.ts';
 
-const GAMES = { 'le-havre': leHavre, paris };
 const guests = ({ chairs, players }: Choices): string[] => chairs.slice(0, players).map(({ guest }) => guest);
 
 function fresh(): { readonly storage: FakeStorage; readonly kept: BrowserStorage; readonly usual: Choices } {
@@ -94,8 +93,11 @@ it('asks for nothing that has one value only', () => {
 });
 
 it('tells on the first page for how many the games are', () => {
-  for (const game of GAME_IDS) {
-    const players = playersOf(GAMES[game]);
-    expect(PLAYERS[game]).toEqual({ least: Math.min(...players), most: Math.max(...players) });
+  for (const { facts, game } of [
+    { facts: leHavreFacts, game: leHavre },
+    { facts: parisFacts, game: paris },
+  ]) {
+    const players = playersOf(game);
+    expect(facts.players).toEqual({ least: Math.min(...players), most: Math.max(...players) });
   }
 });

@@ -6,8 +6,8 @@ import { Speaker } from '@quayside/speech';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SeatLabel } from '../src/face.ts';
-import { parisFace as face } from '../src/paris/face.tsx';
+import type { SeatLabel } from '../src/game-ui.ts';
+import { page as face } from '../src/paris/module.tsx';
 import { bookIn } from '../src/text/books.ts';
 import { SpeechProvider } from '../src/text/speech.tsx';
 
@@ -36,7 +36,10 @@ const viewOf = (state: ParisState, seat: number): ParisState => {
 
 beforeAll(async () => {
   for (const language of LANGUAGES) {
-    speakers.set(language, new Speaker(language, { ...(await bookIn(language)), ...face.words.messages[language] }));
+    speakers.set(
+      language,
+      new Speaker(language, { ...(await bookIn(language)), ...face.words.messages[language], ...face.texts[language] }),
+    );
   }
   const settings = { players: String(PLAYERS), tokens: 'random', districts: 'free' };
   const started = Table.start(paris, { settings, seed: 'face' });

@@ -3,7 +3,7 @@ import { bots } from '@quayside/bots/games/le-havre';
 import { CHANCE, Random, Table } from '@quayside/kernel';
 import { leHavre, type LeHavreState } from '@quayside/le-havre';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { leHavreFace as face } from '../src/le-havre/face.tsx';
+import { page as face } from '../src/le-havre/module.tsx';
 import { pathOf, type Picks, picksFrom, proposedPicks } from '../src/table/picks.ts';
 import { copyOf } from '../src/table/plan.ts';
 

@@ -1,6 +1,6 @@
 import { bots } from '@quayside/bots/games/le-havre';
 import { type LeHavreState, Kind, kindOf, leHavre, leHavreWords } from '@quayside/le-havre';
-import type { Face } from '../src/face.ts';
+import type { GameUI } from '../src/game-ui.ts';
 
 /** Kinds that are asked piece by piece. */
 const PARTS: readonly number[] = [Kind.PAY, Kind.CONVERT, Kind.BURN, Kind.FOOD, Kind.SAIL, Kind.SHIP, Kind.SUBSTITUTE];
@@ -8,11 +8,15 @@ const PARTS: readonly number[] = [Kind.PAY, Kind.CONVERT, Kind.BURN, Kind.FOOD, 
 const nothing = (): null => null;
 
 /** Le Havre without its looks: what a sitting and a plan need of a face. */
-export const plainFace: Face = {
+export const plainFace: GameUI = {
   id: 'le-havre',
   game: leHavre,
   words: leHavreWords,
   bots,
+  texts: { en: {}, it: {}, ko: {}, ru: {} },
+  SeatPiece: nothing,
+  firstTable: {},
+  deeds: [],
   placesOf: () => [],
   sectionOf: nothing,
   isPart: (option: number) => PARTS.includes(kindOf(option)),
@@ -33,4 +37,4 @@ export const plainFace: Face = {
   Own: nothing,
   InWords: nothing,
   sections: [],
-} satisfies Face<LeHavreState>;
+} satisfies GameUI<LeHavreState>;

@@ -4,11 +4,11 @@ import type { State } from '@quayside/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Company } from '../src/home/company.ts';
 import { Film, type Picture } from '../src/home/film.ts';
-import { LIVING_GAME } from '../src/home/living-game.ts';
+import { RECORDED_GAME } from '../src/le-havre/recorded-game.ts';
 import { type Invite, Reel } from '../src/home/reel.ts';
 import { plainFace } from './plain-face.ts';
 
-const film = Film.of(plainFace, LIVING_GAME) as Film;
+const film = Film.of(plainFace, RECORDED_GAME) as Film;
 const going = new AbortController().signal;
 
 let left = new AbortController();

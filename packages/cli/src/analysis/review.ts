@@ -1,10 +1,10 @@
 import type { Analysis, Decision } from '@quayside/bots';
 import type { State, Table } from '@quayside/kernel';
-import type { Shelf } from '../games.ts';
+import type { GameTerminal } from '../game-terminal.ts';
 
 /** A game that was looked at again: its table, and what was found. */
 export interface Review {
-  readonly shelf: Shelf;
+  readonly shelf: GameTerminal;
   readonly table: Table<State>;
   readonly found: readonly Analysis[];
   readonly file: string;

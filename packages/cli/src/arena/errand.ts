@@ -1,6 +1,6 @@
 import type { Fixture, PlayedGame } from '@quayside/bots';
 import type { Json, Settings } from '@quayside/kernel';
-import { gameNamed, type Shelf } from '../games.ts';
+import type { GameTerminal } from '../game-terminal.ts';
 
 /** The table that a thread plays at: all it takes to set up the same game there. */
 export interface TableSheet {
@@ -19,16 +19,16 @@ export interface Done {
   readonly game: PlayedGame;
 }
 
-export const sheetOf = ({ game, sheet }: Shelf, settings: Settings): TableSheet => ({
+export const sheetOf = ({ game, sheet }: GameTerminal, settings: Settings): TableSheet => ({
   game: game.id,
   sheet: sheet?.json ?? null,
   settings,
 });
 
-export function shelfOf({ game, sheet }: TableSheet): Shelf {
-  const shelf = gameNamed(game);
+/** The game of a table, with the figures it is played with. */
+export function withSheet(shelf: GameTerminal, { sheet }: TableSheet): GameTerminal {
   if (sheet === null || sheet === shelf.sheet?.json) return shelf;
   const read = shelf.sheet?.read(JSON.parse(sheet) as Json);
   if (!read?.ok) throw new Error('the figure sheet cannot be read again');
-  return read.value.shelf;
+  return read.value.game;
 }

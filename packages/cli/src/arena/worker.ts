@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Player, playerNamed, playGame } from '@quayside/bots';
-import { type Done, type Errand, shelfOf, type TableSheet } from './errand.ts';
+import { games } from '@quayside/games';
+import { type Done, type Errand, type TableSheet, withSheet } from './errand.ts';
 
 // A thread that plays the games it is sent, one after the other.
 const sheet = workerData as TableSheet;
-const { game, bots: known } = shelfOf(sheet);
+const loaded = await games.find(({ facts }) => facts.id === sheet.game)?.terminal();
+if (!loaded) throw new Error(`there is no game ${sheet.game}`);
+const { game, bots: known } = withSheet(loaded.terminal, sheet);
 
 function seated(name: string): Player {
   const player = playerNamed(known, name);

@@ -1,6 +1,6 @@
 import { CHANCE, type Game, type Json, Options, Random, type Settings, type State } from '@quayside/kernel';
-import type { Shelf } from '../games.ts';
-import { usualSettings } from './speed.ts';
+import type { GameTerminal } from '../game-terminal.ts';
+import { usualSettings } from '../settings.ts';
 
 const GAMES_A_DECK = 12;
 const GAMES_A_POSITION = 4;
@@ -53,7 +53,7 @@ export interface Corpora {
 }
 
 /** The same states on every machine and in every run. */
-export function makeCorpora(shelf: Shelf): Corpora {
+export function makeCorpora(shelf: GameTerminal): Corpora {
   const { game, bench } = shelf;
   const { strong, extreme, vary } = bench;
   const size = game.blank().bytes.length;
@@ -80,7 +80,7 @@ export function makeCorpora(shelf: Shelf): Corpora {
 }
 
 /** Every combination of the settings that make a difference. */
-function decks({ game, bench }: Shelf): Settings[] {
+function decks({ game, bench }: GameTerminal): Settings[] {
   let all: Settings[] = [usualSettings(game)];
   for (const name of bench.vary) {
     const values = game.settings.find((setting) => setting.name === name)?.values ?? [];

@@ -1,5 +1,5 @@
 import { MOST_OPTIONS } from '@quayside/kernel';
-import type { Shelf } from '../games.ts';
+import type { GameTerminal } from '../game-terminal.ts';
 import { calibrate } from './calibration.ts';
 import { type Corpora, makeCorpora } from './corpus.ts';
 import { heapWhilePlaying } from './memory.ts';
@@ -23,7 +23,7 @@ export function reached({ value, goal }: Figure): boolean {
 const KIB = 1024;
 
 /** Everything the benchmark measures, in the order it is told. `step` is called before each part with how many are done. */
-export function measure(shelf: Shelf, seconds: number, step: (done: number) => void): Figure[] {
+export function measure(shelf: GameTerminal, seconds: number, step: (done: number) => void): Figure[] {
   const { game, bench } = shelf;
   step(0);
   const speed = decisionsPerSecond(shelf, seconds);

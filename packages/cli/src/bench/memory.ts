@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Options, playOut, Random, type State } from '@quayside/kernel';
-import type { Shelf } from '../games.ts';
+import type { GameTerminal } from '../game-terminal.ts';
 import { openings } from './speed.ts';
 
 const DECISIONS = 1_000_000;
@@ -17,7 +17,7 @@ export interface Memory {
 }
 
 /** Plays a million decisions on one state and looks at the heap before, during and after. */
-export function heapWhilePlaying(shelf: Shelf): Memory {
+export function heapWhilePlaying(shelf: GameTerminal): Memory {
   const { game } = shelf;
   const collect = collector();
   const starts = openings(shelf);

@@ -1,8 +1,8 @@
 import { type Mind, mindFor, playerNamed, type Player, Search } from '@quayside/bots';
 import { CHANCE, drawn, Options, Random, type State } from '@quayside/kernel';
-import type { Shelf } from '../games.ts';
+import type { GameTerminal } from '../game-terminal.ts';
 import { cpuSeconds } from './clock.ts';
-import { usualSettings } from './speed.ts';
+import { usualSettings } from '../settings.ts';
 import { spreadOf } from './spread.ts';
 
 const GAMES = 6;
@@ -16,7 +16,7 @@ export interface Midgame {
 }
 
 /** Positions valued a second of one core, by searches half-way through games; rounds over all of them, of which the median counts. */
-export function simulationsPerSecond(shelf: Shelf, seconds: number): number {
+export function simulationsPerSecond(shelf: GameTerminal, seconds: number): number {
   const mind = mindFor(shelf.bots);
   const positions = midgames(shelf);
   const round = (): number => {
@@ -40,7 +40,7 @@ const searchAt = ({ insight, evaluation, params }: Mind<State>, { view, seat }: 
   new Search(insight, evaluation, view, seat, new Random(seed), params);
 
 /** The same decisions on every machine: of each game that greedy players play, the first from its middle on that leaves a choice. */
-export function midgames(shelf: Shelf, games = GAMES): Midgame[] {
+export function midgames(shelf: GameTerminal, games = GAMES): Midgame[] {
   const mind = mindFor(shelf.bots);
   return Array.from({ length: games }, (_, n) => {
     const decisions = greedyGame(shelf, `bench/midgame/${n}`);
@@ -49,7 +49,7 @@ export function midgames(shelf: Shelf, games = GAMES): Midgame[] {
   });
 }
 
-function greedyGame({ game, bots, bench }: Shelf, seed: string): Midgame[] {
+function greedyGame({ game, bots, bench }: GameTerminal, seed: string): Midgame[] {
   const random = new Random(seed);
   const state = game.setup({ ...usualSettings(game), ...bench.search.settings }, random);
   const greedy = playerNamed(bots, 'greedy') as Player;

@@ -1,5 +1,6 @@
 import { type Game, Options, playOut, Random, type State, Table } from '@quayside/kernel';
-import type { Shelf } from '../games.ts';
+import { usualSettings } from '../settings.ts';
+import type { GameTerminal } from '../game-terminal.ts';
 import { cpuSeconds } from './clock.ts';
 import type { Corpus } from './corpus.ts';
 import { type Spread, spreadOf } from './spread.ts';
@@ -12,16 +13,13 @@ const OPENINGS = 32;
 const median = (numbers: readonly number[]): number => spreadOf(Float64Array.from(numbers)).median;
 
 /** The states that games begin with, so that setting up is not measured. */
-export function openings({ game, bench }: Shelf): State[] {
+export function openings({ game, bench }: GameTerminal): State[] {
   const settings = { ...usualSettings(game), ...bench.settings };
   return Array.from({ length: OPENINGS }, (_, n) => game.setup(settings, new Random(`bench/${n}`)));
 }
 
-export const usualSettings = (game: Game<State>): Record<string, string> =>
-  Object.fromEntries(game.settings.map(({ name, default: value }) => [name, value]));
-
 /** Random decisions a second of one core: options and apply, in slices of which the median counts. */
-export function decisionsPerSecond(shelf: Shelf, seconds: number): number {
+export function decisionsPerSecond(shelf: GameTerminal, seconds: number): number {
   const { game } = shelf;
   const starts = openings(shelf);
   const random = new Random('bench/speed');
@@ -73,7 +71,7 @@ function timeOptions(game: Game<State>, state: State, options: Options, samples:
 }
 
 /** The record of a game that random players played to its end. */
-function randomRecord({ game, bench }: Shelf, seed: string): string {
+function randomRecord({ game, bench }: GameTerminal, seed: string): string {
   const started = Table.start(game, { settings: { ...usualSettings(game), ...bench.settings }, seed });
   if (!started.ok) throw new Error(JSON.stringify(started.problems));
   const table = started.value;
@@ -88,7 +86,7 @@ function randomRecord({ game, bench }: Shelf, seed: string): string {
 }
 
 /** Milliseconds to read and replay a whole record: for each of several games the median of many replays, and of these the longest. */
-export function replayTime(shelf: Shelf): number {
+export function replayTime(shelf: GameTerminal): number {
   const records = Array.from({ length: 5 }, (_, n) => randomRecord(shelf, `bench/record/${n}`));
   const time = (text: string): number => {
     const start = cpuSeconds();

@@ -6,7 +6,7 @@ import { gameLines, turnLines } from '../analysis/lines.ts';
 import { type Command, Complaint, type Context, FINE, numberFlag } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { tableOfRecord } from '../record-problems.ts';
-import { ANY_GAME, EDITION } from '../settings.ts';
+import { ANY_GAME, EDITION } from '../flag.ts';
 import { lineNamed } from '../turns.ts';
 
 /** What a shell says of something that was stopped by Ctrl-C. */

@@ -19,7 +19,7 @@ import { BrokenOff, playSideBySide } from '../arena/side-by-side.ts';
 import { botNamesFlag } from '../bots.ts';
 import { type Command, Complaint, type Context, FINE, NO, numberFlag } from '../command.ts';
 import { Progress } from '../progress.ts';
-import { EDITION, GAME } from '../settings.ts';
+import { EDITION, GAME } from '../flag.ts';
 import { gameFlag, settingsFlags } from '../which-game.ts';
 
 const MOST_BLOCKS = 100_000;

@@ -1,10 +1,10 @@
 import { type Figure, measure, PARTS, reached } from '../bench/figures.ts';
 import { table } from '../columns.ts';
-import { type Command, type Context, FINE, numberFlag } from '../command.ts';
-import { GAME_NAMES, gameNamed, type Shelf } from '../games.ts';
+import { type Command, type Context, FINE, gameTitle, numberFlag } from '../command.ts';
+import { ANY_GAME, EDITION } from '../flag.ts';
 import { Progress } from '../progress.ts';
-import { ANY_GAME, EDITION } from '../settings.ts';
-import { gameFlag, gameTitle } from '../which-game.ts';
+import type { GameTerminal } from '../game-terminal.ts';
+import { gameFlag } from '../which-game.ts';
 
 /** Measures how fast the rules of one game, or of all, and the search in them are, each figure beside its goal. */
 export const bench: Command = {
@@ -15,18 +15,18 @@ export const bench: Command = {
     const seconds = numberFlag(context, 'seconds', 1, 3600);
     const progress = new Progress(PARTS * shelves.length);
     const measured = shelves.map((shelf, at) => ({
-      game: shelf.game.id,
+      shelf,
       figures: measure(shelf, seconds, (done) => progress.at(at * PARTS + done)),
     }));
     progress.end();
     if (context.json) {
-      const entries = measured.flatMap(({ game, figures }) => figures.map((figure) => entry(game, figure)));
+      const entries = measured.flatMap(({ shelf, figures }) => figures.map((figure) => entry(shelf.facts.id, figure)));
       context.out(JSON.stringify(entries, null, 2));
       return FINE;
     }
-    for (const [at, { game, figures }] of measured.entries()) {
+    for (const [at, { shelf, figures }] of measured.entries()) {
       if (at > 0) context.out('');
-      if (measured.length > 1) context.out(gameTitle(context, game));
+      if (measured.length > 1) context.out(gameTitle(context.speaker, shelf));
       for (const line of lines(context, figures)) context.out(line);
     }
     return FINE;
@@ -34,9 +34,9 @@ export const bench: Command = {
 };
 
 /** An edition belongs to a game, so it needs one named. */
-function shelvesOf(context: Context): Shelf[] {
+function shelvesOf(context: Context): readonly GameTerminal[] {
   const { game, edition } = context.flags;
-  return game === undefined && edition === undefined ? GAME_NAMES.map(gameNamed) : [gameFlag(context)];
+  return game === undefined && edition === undefined ? context.games : [gameFlag(context)];
 }
 
 const rounded = ({ value, digits }: Figure): number => Number(value.toFixed(digits));

@@ -1,8 +1,8 @@
 import { table } from '../columns.ts';
 import { wrap } from '../width.ts';
 import { type Command, Complaint, FINE, NO } from '../command.ts';
-import type { CardSheet } from '../games.ts';
-import { EDITION, GAME } from '../settings.ts';
+import type { CardSheet } from '../game-terminal.ts';
+import { EDITION, GAME } from '../flag.ts';
 import { gameFlag } from '../which-game.ts';
 
 const TEXT_INDENT = '    ';

@@ -2,7 +2,7 @@ import { CHANCE, NOBODY, Options } from '@quayside/kernel';
 import { table } from '../columns.ts';
 import { type Command, FINE } from '../command.ts';
 import { readPosition } from '../positions.ts';
-import { ANY_GAME, EDITION } from '../settings.ts';
+import { ANY_GAME, EDITION } from '../flag.ts';
 
 interface Choice {
   readonly token: string;

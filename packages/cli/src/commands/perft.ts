@@ -1,6 +1,6 @@
 import { perft as countPaths, Random } from '@quayside/kernel';
 import { type Command, FINE, numberFlag } from '../command.ts';
-import { EDITION, GAME } from '../settings.ts';
+import { EDITION, GAME } from '../flag.ts';
 import { gameFlag, settingsFlags } from '../which-game.ts';
 
 const DEEPEST = 20;

@@ -1,32 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { Crew } from '@quayside/bots';
-import { openBots } from '@quayside/games/node';
 import { type State, Table } from '@quayside/kernel';
-import { LiveTable, type Seat, SEED_BYTES, seated, seedFrom } from '@quayside/live';
+import { LiveTable, type Seat, seated } from '@quayside/live';
 import { type Command, Complaint, type Context, FINE } from '../command.ts';
-import type { Shelf } from '../games.ts';
-import type { Face } from '../play/face.ts';
-import { leHavreFace } from '../play/le-havre/face.ts';
-import { parisFace } from '../play/paris/face.ts';
+import { ANY_GAME, EDITION } from '../flag.ts';
 import { Lines } from '../play/lines.ts';
 import { askNewGame } from '../play/questions.ts';
 import { resume } from '../play/save.ts';
 import { Saving } from '../play/saving.ts';
-import { Paint, type Screen, terminalWidth } from '../play/screen.ts';
+import { Paint, type Screen } from '../play/screen.ts';
 import { readSitters, usualSeats } from '../play/seats.ts';
 import { inShell } from '../play/shell.ts';
 import { TerminalGame } from '../play/terminal-game.ts';
+import { terminalWidth } from '../play/terminal-width.ts';
 import { TerminalTable } from '../play/terminal-table.ts';
 import { flow } from '../width.ts';
-import { ANY_GAME, EDITION, SETTING_NAMES, settingWords } from '../settings.ts';
+import { settingNames, settingWords } from '../settings.ts';
+import type { GameTerminal } from '../game-terminal.ts';
 import { gameFlag, settingsFlags } from '../which-game.ts';
 
-const FACES: Readonly<Record<string, Face>> = { 'le-havre': leHavreFace, paris: parisFace };
-
 /** What a saved game brings itself. The figures it was played with are too many for it. */
-const FIXED_FLAGS = ['game', ...SETTING_NAMES, 'seed'];
+const fixedFlags = ({ games }: Context): readonly string[] => ['game', ...settingNames(games), 'seed'];
 /** What says how a game begins; without any of it a person is asked. */
-const BEGINNING_FLAGS = [...FIXED_FLAGS, 'edition', 'seats', 'save', 'resume'];
+const beginningFlags = (context: Context): readonly string[] => [
+  ...fixedFlags(context),
+  'edition',
+  'seats',
+  'save',
+  'resume',
+];
 
 /** A game in the terminal, for people at one keyboard and bots. */
 export const play: Command = {
@@ -55,7 +57,7 @@ export const play: Command = {
 };
 
 interface Start {
-  readonly shelf: Shelf;
+  readonly shelf: GameTerminal;
   readonly table: Table<State>;
   readonly seats: readonly Seat[];
   /** What the file of a saved game held; null where there is none. */
@@ -77,7 +79,7 @@ function screenFor({ flags, speaker }: Context, seats: readonly string[] = []): 
 /** A saved game. How it is set stands in it, so flags that say otherwise are a mistake. */
 function resumed(context: Context): Start {
   const { flags, speaker } = context;
-  const extra = FIXED_FLAGS.find((name) => flags[name] !== undefined);
+  const extra = fixedFlags(context).find((name) => flags[name] !== undefined);
   if (extra !== undefined) throw new Complaint(speaker.text('play.resume-fixed', { flag: `--${extra}` }));
   const start = resume(context, String(flags['resume']));
   if (flags['seats'] === undefined) return start;
@@ -88,7 +90,7 @@ function resumed(context: Context): Start {
 /** A new game as the flags say; null when they say nothing and there is somebody to ask. */
 function begunByFlags(context: Context): Start | null {
   const { flags, speaker } = context;
-  const silent = BEGINNING_FLAGS.every((name) => flags[name] === undefined);
+  const silent = beginningFlags(context).every((name) => flags[name] === undefined);
   if (silent && process.stdin.isTTY && process.stdout.isTTY) return null;
   const shelf = gameFlag(context);
   const settings = settingsFlags(context, shelf);
@@ -101,13 +103,13 @@ function begunByFlags(context: Context): Start | null {
 }
 
 async function begunByQuestions(context: Context, lines: Lines): Promise<Start | null> {
-  const game = await askNewGame(FACES, lines, screenFor(context));
+  const game = await askNewGame(context.games, lines, screenFor(context));
   return game && begin(context, game.shelf, game.settings, game.seats);
 }
 
 function begin(
   { flags, speaker }: Context,
-  shelf: Shelf,
+  shelf: GameTerminal,
   settings: Readonly<Record<string, string>>,
   seats: readonly Seat[],
 ): Start {
@@ -117,11 +119,15 @@ function begin(
   return { shelf, table: table.value, seats, seen: null };
 }
 
-const newSeed = (): string => seedFrom(randomBytes(SEED_BYTES));
+const newSeed = (): string =>
+  randomBytes(4)
+    .toString('hex')
+    .toUpperCase()
+    .replace(/^(.{4})/, '$1-');
 
 async function sit(context: Context, start: Start, lines: Lines): Promise<number> {
   const { bots, sheet } = start.shelf;
-  const crew = new Crew({ bots, sheet: sheet?.json ?? null }, openBots);
+  const crew = new Crew({ bots, sheet: sheet?.json ?? null }, context.openBots);
   try {
     return await sitDown(context, start, lines, crew);
   } finally {
@@ -144,13 +150,13 @@ async function sitDown(
   const saving = new Saving(live, screen, lines);
   if (seen !== null) saving.cameFrom(String(flags['resume']), seen);
   if (flags['save'] !== undefined) await saving.keepIn(String(flags['save']));
-  const face = FACES[shelf.game.id] as Face;
+  const { face } = shelf;
   const again = flags['edition'] === undefined ? '' : ` --edition ${inShell(String(flags['edition']))}`;
   const at = new TerminalTable({ shelf, face, live, screen, lines, saving, crew, again });
   const sitters = seats.map((_, seat) => `${at.seatName(seat)}: ${at.sitterName(seat)}`);
   // The seats say how many play.
   const settings = settingWords(shelf, table.header.settings, speaker).slice(1);
-  const title = [paint.heading(speaker.text(`play.game.${shelf.game.id}`)), ...settings, sitters.join(', ')];
+  const title = [paint.heading(speaker.text(`play.game.${shelf.facts.id}`)), ...settings, sitters.join(', ')];
   for (const row of flow(title, screen.width)) context.out(row);
   context.out(speaker.text('play.seed', { seed: inShell(table.header.seed) }));
   if (at.people.length > 0) context.out(paint.dim(speaker.text('play.help-hint')));

@@ -1,9 +1,10 @@
 import { NOBODY, type State } from '@quayside/kernel';
 import { wrap } from '../width.ts';
 import { type Command, type Context, FINE } from '../command.ts';
-import type { Shelf } from '../games.ts';
+import type { GameTerminal } from '../game-terminal.ts';
 import { tableOfRecord } from '../record-problems.ts';
-import { ANY_GAME, EDITION, settingWords } from '../settings.ts';
+import { ANY_GAME, EDITION } from '../flag.ts';
+import { settingWords } from '../settings.ts';
 import { lineNamed } from '../turns.ts';
 
 const WIDTH = 100;
@@ -24,7 +25,7 @@ export const replay: Command = {
 };
 
 /** A position in a few lines: when it is, who is asked what, and what everybody owns and is worth. */
-function summary({ speaker }: Context, shelf: Shelf, state: State): string[] {
+function summary({ speaker }: Context, shelf: GameTerminal, state: State): string[] {
   const { game, words, wealth } = shelf;
   const mover = game.mover(state);
   const asked = words.asked(state);

@@ -3,7 +3,7 @@ import { CHANCE, drawn, type Game, Options, Random, type State } from '@quayside
 import { botsFlag } from '../bots.ts';
 import { type Command, type Context, FINE, NO, numberFlag } from '../command.ts';
 import { Progress } from '../progress.ts';
-import { EDITION, GAME } from '../settings.ts';
+import { EDITION, GAME } from '../flag.ts';
 import { gameFlag, settingsFlags } from '../which-game.ts';
 
 /** How many findings are told; the rest are counted. */

@@ -1,8 +1,8 @@
 import { CHANCE, type Refusal, type State, Table } from '@quayside/kernel';
 import { type Command, Complaint, type Context, FINE, NO } from '../command.ts';
-import type { Shelf } from '../games.ts';
+import type { GameTerminal } from '../game-terminal.ts';
 import { readPosition } from '../positions.ts';
-import { ANY_GAME, EDITION } from '../settings.ts';
+import { ANY_GAME, EDITION } from '../flag.ts';
 
 /** Plays tokens from a position. A refusal says which token and by which rule. */
 export const tryTokens: Command = {
@@ -73,7 +73,7 @@ function seatOf({ speaker }: Context, { game, state }: Table<State>, name: strin
 
 function refused(
   { speaker, json, out }: Context,
-  { words }: Shelf,
+  { words }: GameTerminal,
   refusal: Refusal,
   token: string,
   index: number,

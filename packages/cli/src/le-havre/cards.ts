@@ -1,6 +1,6 @@
 import type { Message } from '@quayside/kernel';
 import { CARDS, type Card, cardMessage, cardText, GOOD_NAMES, goodsMessage } from '@quayside/le-havre';
-import type { CardSheet, Shelf } from '../games.ts';
+import type { CardSheet, GameTerminal } from '../game-terminal.ts';
 import type { Speaker } from '../words.ts';
 
 const NOTHING = '–';
@@ -75,7 +75,7 @@ function sheet(speaker: Speaker, card: Card, index: number): CardSheet {
   return { entry, names: [slug, entry['set'] as string], cells, text };
 }
 
-export const leHavreCards: Pick<Shelf, 'cards' | 'cardHeads'> = {
+export const leHavreCards: Pick<GameTerminal, 'cards' | 'cardHeads'> = {
   cardHeads: [
     { key: 'cli.cards.number' },
     { key: 'cli.cards.name' },

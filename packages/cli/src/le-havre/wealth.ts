@@ -10,7 +10,7 @@ import {
   seatMessage,
   wealth,
 } from '@quayside/le-havre';
-import type { SeatSheet } from '../games.ts';
+import type { SeatSheet } from '../game-terminal.ts';
 
 /** Francs, goods, loans, buildings and ships of each seat. */
 export function leHavreWealth(state: LeHavreState): SeatSheet[] {

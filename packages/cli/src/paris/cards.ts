@@ -23,7 +23,7 @@ import {
   VALUES,
   valueIndexOf,
 } from '@quayside/paris';
-import type { CardSheet, Shelf } from '../games.ts';
+import type { CardSheet, GameTerminal } from '../game-terminal.ts';
 import type { Speaker } from '../words.ts';
 import { markOf } from './sheet.ts';
 
@@ -140,12 +140,12 @@ function cardSheet(thing: Thing, sheet: Sheet, speaker: Speaker): CardSheet {
 }
 
 export const parisCards =
-  (figures: Figures, sheet: Sheet): Shelf['cards'] =>
+  (figures: Figures, sheet: Sheet): GameTerminal['cards'] =>
   (speaker) =>
     things(figures).map((thing) => cardSheet(thing, sheet, speaker));
 
 /** The mark is that of the figure least sure. */
-export const cardHeads: Shelf['cardHeads'] = [
+export const cardHeads: GameTerminal['cardHeads'] = [
   { key: 'cli.cards.id' },
   { key: 'cli.cards.kind' },
   { key: 'cli.cards.name' },

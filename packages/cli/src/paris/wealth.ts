@@ -11,7 +11,7 @@ import {
   seatMessage,
   tokensMessage,
 } from '@quayside/paris';
-import type { SeatSheet } from '../games.ts';
+import type { SeatSheet } from '../game-terminal.ts';
 
 const counted = (key: string, n: number): Message[] => (n > 0 ? [{ key, args: { n } }] : []);
 

@@ -1,6 +1,6 @@
 import { Options, type State } from '@quayside/kernel';
-import type { Shelf } from '../games.ts';
-import { type Face, GROUPS } from './face.ts';
+import type { GameTerminal } from '../game-terminal.ts';
+import type { Face } from './face.ts';
 import type { Screen } from './screen.ts';
 import { cut, flow, grid, labelled, padEnd, padStart, width, wrap } from '../width.ts';
 
@@ -11,11 +11,11 @@ export interface Choice {
   readonly option: number;
   readonly token: string;
   readonly words: string;
-  readonly group: (typeof GROUPS)[number];
+  readonly group: string;
 }
 
 /** The options of a decision in the order in which they are listed. */
-export function choicesOf(shelf: Shelf, face: Face, view: State, screen: Screen): Choice[] {
+export function choicesOf(shelf: GameTerminal, face: Face, view: State, screen: Screen): Choice[] {
   const list = new Options();
   shelf.game.options(view, list);
   const options = Array.from({ length: list.count }, (_, at) => list.at(at));
@@ -23,7 +23,7 @@ export function choicesOf(shelf: Shelf, face: Face, view: State, screen: Screen)
 }
 
 export function wordedChoices(
-  { game, words }: Shelf,
+  { game, words }: GameTerminal,
   face: Face,
   view: State,
   options: readonly number[],
@@ -33,15 +33,15 @@ export function wordedChoices(
     const said = screen.speaker.say(words.option(view, option));
     return { option, token: game.token(option), words: said, group: face.group(option) };
   });
-  return GROUPS.flatMap((group) => all.filter((choice) => choice.group === group));
+  return face.groups.flatMap((group) => all.filter((choice) => choice.group === group));
 }
 
 /** The numbered list: each group behind its name, in columns; with the text of a building where that helps. */
 export function listed(choices: readonly Choice[], face: Face, screen: Screen): string[] {
   const { speaker, paint } = screen;
   const digits = String(choices.length).length;
-  const present = GROUPS.filter((group) => choices.some((choice) => choice.group === group));
-  const label = (group: (typeof GROUPS)[number]): string => paint.heading(` ${speaker.text(`play.group.${group}`)}`);
+  const present = face.groups.filter((group) => choices.some((choice) => choice.group === group));
+  const label = (group: string): string => paint.heading(` ${speaker.text(`play.group.${group}`)}`);
   const room = Math.max(...present.map((group) => width(label(group)))) + 1;
   return present.flatMap((group) => {
     const cells = choices.flatMap((choice, at) => {

@@ -1,22 +1,6 @@
 import type { State } from '@quayside/kernel';
 import type { Screen } from './screen.ts';
 
-/** The groups in which options are listed, in this order. */
-export const GROUPS = [
-  'draw',
-  'take',
-  'place',
-  'move',
-  'build',
-  'enter',
-  'do',
-  'tile',
-  'buy',
-  'sell',
-  'repay',
-] as const;
-export type Group = (typeof GROUPS)[number];
-
 /** What a game shows of itself in the terminal: it draws views and words, and knows no rules. */
 export interface Face {
   /** What this game adds to the words that can be typed, each with the key of what it means. */
@@ -29,7 +13,9 @@ export interface Face {
   board(view: State, seat: number, sitters: readonly string[], screen: Screen): string[];
   /** What a seat has, in a line or two: enough between two steps of a turn. */
   hand(view: State, seat: number, screen: Screen): string[];
-  group(option: number): Group;
+  /** The groups in which options are listed, in this order; their names are the texts `play.group.<group>`. */
+  readonly groups: readonly string[];
+  group(option: number): string;
   /** What an option leads to besides its own words: the text of a building. */
   note(option: number, screen: Screen): string;
   /** Does this option merely begin a turn? */

@@ -1,8 +1,8 @@
 import { LEVEL_NAMES } from '@quayside/bots';
 import type { Seat } from '@quayside/live';
-import { GAME_NAMES, gameNamed, type Shelf } from '../games.ts';
-import { choicesOf } from '../settings.ts';
-import type { Face } from './face.ts';
+import { gameTitle } from '../command.ts';
+import type { GameTerminal } from '../game-terminal.ts';
+import { choicesOf, usualSettings } from '../settings.ts';
 import type { Lines } from './lines.ts';
 import type { Screen } from './screen.ts';
 import { sitterName, USUAL_BOT, usualSeats } from './seats.ts';
@@ -28,14 +28,14 @@ async function askNumber(
 }
 
 export interface NewGame {
-  readonly shelf: Shelf;
+  readonly shelf: GameTerminal;
   readonly settings: Readonly<Record<string, string>>;
   readonly seats: readonly Seat[];
 }
 
 /** The few questions before a game that was started without a word: which, how many, how set, how many people here, against whom. */
 export async function askNewGame(
-  faces: Readonly<Record<string, Face>>,
+  games: readonly GameTerminal[],
   lines: Lines,
   screen: Screen,
 ): Promise<NewGame | null> {
@@ -54,20 +54,17 @@ export async function askNewGame(
   const numbered = (names: readonly string[]): string => names.map((name, at) => `${at + 1} ${name}`).join(', ');
   console.log(paint.heading(speaker.text('play.ask.welcome')));
   console.log(paint.dim(speaker.text('play.ask.enter')));
-  const games = numbered(GAME_NAMES.map((name) => speaker.text(`cli.game.${name}`)));
-  const chosen = await ask('play.ask.game', 1, GAME_NAMES.length, 1, { games });
+  const titles = numbered(games.map((game) => gameTitle(speaker, game)));
+  const chosen = await ask('play.ask.game', 1, games.length, 1, { games: titles });
   if (chosen === null) return null;
-  const name = GAME_NAMES[chosen - 1] as string;
-  const shelf = gameNamed(name);
-  const settings: Record<string, string> = Object.fromEntries(
-    shelf.game.settings.map((setting) => [setting.name, setting.default]),
-  );
+  const shelf = games[chosen - 1] as GameTerminal;
+  const settings = usualSettings(shelf.game);
   const choices = choicesOf(shelf.game);
   const counts = (choices.find((setting) => setting.name === 'players')?.values ?? []).map(Number);
   const players = await ask('play.ask.players', Math.min(...counts), Math.max(...counts), Number(settings['players']));
   if (players === null) return null;
   settings['players'] = String(players);
-  for (const setting of choices.filter((each) => faces[name]?.asks.includes(each.name))) {
+  for (const setting of choices.filter((each) => shelf.face.asks.includes(each.name))) {
     const { name: about, values, default: usual } = setting;
     const args = {
       setting: capitalised(speaker.text(`setting.${about}`)),

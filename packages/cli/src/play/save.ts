@@ -1,7 +1,7 @@
 import { type State, Table } from '@quayside/kernel';
 import { type LiveTable, readSaved, type Seat, writeSaved } from '@quayside/live';
 import { Complaint, type Context } from '../command.ts';
-import type { Shelf } from '../games.ts';
+import type { GameTerminal } from '../game-terminal.ts';
 import { readText, STANDARD_INPUT } from '../input.ts';
 import { damagedRecord, shelfOfRecord } from '../record-problems.ts';
 import { type Held, readSave } from './save-file.ts';
@@ -23,7 +23,7 @@ function isRecord(text: string): boolean {
 }
 
 export interface Resumed {
-  readonly shelf: Shelf;
+  readonly shelf: GameTerminal;
   readonly table: Table<State>;
   readonly seats: readonly Seat[];
   /** The file as it was read; null for standard input, where nothing can be saved. */

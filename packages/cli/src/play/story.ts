@@ -1,11 +1,11 @@
 import { type Chapter, type Deed, NOBODY } from '@quayside/kernel';
-import type { Shelf } from '../games.ts';
+import type { GameTerminal } from '../game-terminal.ts';
 import type { Face } from './face.ts';
 import type { Screen } from './screen.ts';
 import { flow, labelled, width } from '../width.ts';
 
 /** A story as the terminal tells it: one row or more for each line of the record. */
-export function storyRows(chapters: readonly Chapter[], { words }: Shelf, face: Face, screen: Screen): string[] {
+export function storyRows(chapters: readonly Chapter[], { words }: GameTerminal, face: Face, screen: Screen): string[] {
   const { paint, speaker, width: columns } = screen;
   const heads = chapters.map(({ label, seat }) => {
     const place = paint.dim(face.lineName(label, screen));
@@ -20,7 +20,7 @@ export function storyRows(chapters: readonly Chapter[], { words }: Shelf, face: 
 /** What was done in rows of its own, and what came of it behind an arrow, in the order in which it happened. */
 function rowsOf(
   { deeds, seat }: Chapter,
-  words: Shelf['words'],
+  words: GameTerminal['words'],
   { paint, speaker }: Screen,
   columns: number,
 ): string[] {

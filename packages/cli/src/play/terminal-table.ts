@@ -1,7 +1,7 @@
 import type { Crew } from '@quayside/bots';
 import { type Chapter, SPECTATOR, type State } from '@quayside/kernel';
 import { type LiveTable, type Seat, seated } from '@quayside/live';
-import type { Shelf } from '../games.ts';
+import type { GameTerminal } from '../game-terminal.ts';
 import { type Choice, choicesOf, wordedChoices } from './choices.ts';
 import type { Face } from './face.ts';
 import type { Lines } from './lines.ts';
@@ -13,7 +13,7 @@ import { wrap } from '../width.ts';
 
 /** Who and what is needed for a game at the terminal. */
 export interface TerminalParts {
-  readonly shelf: Shelf;
+  readonly shelf: GameTerminal;
   readonly face: Face;
   readonly live: LiveTable<State>;
   readonly screen: Screen;
@@ -26,7 +26,7 @@ export interface TerminalParts {
 
 /** A live table as it is shown in the terminal: what each seat may see, and how people are spoken to. */
 export class TerminalTable {
-  readonly shelf: Shelf;
+  readonly shelf: GameTerminal;
   readonly face: Face;
   readonly live: LiveTable<State>;
   readonly screen: Screen;

@@ -1,4 +1,4 @@
-import { failure, failureOf, type Json, type JsonObject, Options, type Outcome, success } from '@quayside/kernel';
+import { failure, type Json, type JsonObject, Options, type Outcome, success } from '@quayside/kernel';
 import { BUILDINGS, card, cardOf, FOOTBALL_STADIUM, LOCKED, STANDARDS, WHARF_1, WHARF_2 } from '../data/cards.ts';
 import { FRANC, GOODS, goodName, goodOf, OFFERS } from '../data/goods.ts';
 import { roundCards } from '../data/rounds.ts';
@@ -87,7 +87,7 @@ export function fromPosition(json: Json): Outcome<LeHavreState> {
   readSold(r, position['sold']);
   readDecision(r, position);
   checkDiscs(r);
-  if (r.problems.length > 0) return failureOf(r.problems);
+  if (r.problems.length > 0) return failure(...r.problems);
   const unfinished = visitProblem(s);
   if (unfinished) return failure(unfinished);
   askWhoOwes(s);

@@ -1,6 +1,5 @@
 import { type Player, playerNamed } from '@quayside/bots';
 import { Random, type State, Table } from '@quayside/kernel';
-import type { GameId } from '../../src/face.ts';
 import type { SavedTable } from '../../src/saved/saved-tables.ts';
 import type { Sitter } from '../../src/table/scene.ts';
 import { atLine, botsOf, gameOf, may, opened, over, savedFrom } from '../tables.ts';
@@ -10,7 +9,7 @@ const PLAYER = 'search-60';
 
 interface Wanted {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: string;
   readonly seed: string;
   /** People by their names, bots by their level. */
   readonly seats: readonly (Sitter | 'Mina' | 'Teo')[];

@@ -1,17 +1,19 @@
-import { LEVEL_NAMES } from '@quayside/bots/levels';
+import { LEVEL_NAMES, type LevelName } from '@quayside/bots/levels';
 import type { ReactElement, ReactNode } from 'react';
-import { GAME_IDS } from '../face.ts';
 import { GameDrawing } from '../home/GameDrawing.tsx';
-import { AUTHORS } from '../home/presented.ts';
 import { Byline } from '../home/Byline.tsx';
-import { T, useSpeaker } from '../text/speech.tsx';
+import { T, useSpeaker, useText } from '../text/speech.tsx';
+import { useCover, useGames } from '../use-games.ts';
 import '../look/pages.css';
 import { Keys } from './Keys.tsx';
-import { WIN_SHARES } from './win-shares.ts';
 import './about.css';
 
 /** What this is, whose the games are, how the bots are graded, which keys there are, and what becomes of what you do here. */
 export function AboutPage(): ReactElement {
+  const { facts } = useGames();
+  const { language } = useSpeaker();
+  const text = useText();
+  const games = new Intl.ListFormat(language).format(facts.map(({ id }) => text(`game.${id}.quoted`)));
   return (
     <div className="page about">
       <header className="page-head">
@@ -19,20 +21,20 @@ export function AboutPage(): ReactElement {
           <T id="web.about.title" />
         </h1>
         <p>
-          <T id="web.about.what" />
+          <T id="web.about.what" args={{ games }} />
         </p>
       </header>
       <Part id="unofficial" />
       <Part id="credits">
         <ul className="about-games">
-          {GAME_IDS.map((game) => (
-            <li key={game}>
-              <GameDrawing game={game} />
+          {facts.map(({ id, authors }) => (
+            <li key={id}>
+              <GameDrawing game={id} />
               <b>
-                <T id={`web.game.${game}`} />
+                <T id={`game.${id}`} />
               </b>
               <span>
-                <Byline authors={AUTHORS[game]} />
+                <Byline authors={authors} />
               </span>
             </li>
           ))}
@@ -44,7 +46,7 @@ export function AboutPage(): ReactElement {
       <Part id="bots">
         <Grades />
       </Part>
-      <Part id="figures" />
+      {facts.map(({ id, texts }) => texts.en[`game.${id}.note`] !== undefined && <Note key={id} game={id} />)}
       <Part id="privacy" />
       <Part id="licence">
         <p>
@@ -56,6 +58,18 @@ export function AboutPage(): ReactElement {
     </div>
   );
 }
+
+/** What is to be known of a game besides. */
+const Note = ({ game }: { readonly game: string }): ReactElement => (
+  <section aria-labelledby={`about-${game}`}>
+    <h2 id={`about-${game}`}>
+      <T id={`game.${game}.note-title`} />
+    </h2>
+    <p>
+      <T id={`game.${game}.note`} />
+    </p>
+  </section>
+);
 
 const Part = ({ id, children }: { readonly id: string; readonly children?: ReactNode }): ReactElement => (
   <section aria-labelledby={`about-${id}`}>
@@ -69,9 +83,21 @@ const Part = ({ id, children }: { readonly id: string; readonly children?: React
   </section>
 );
 
-function Grades(): ReactElement {
+/** How often a level beats the one below it; the lowest beats nobody. */
+function WinShare({ game, level }: { readonly game: string; readonly level: LevelName }): ReactElement {
   const { language } = useSpeaker();
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const share = useCover(game)?.winShares[level];
+  return (
+    <>
+      {share === null || share === undefined
+        ? '–'
+        : new Intl.NumberFormat(language, { style: 'percent' }).format(share)}
+    </>
+  );
+}
+
+function Grades(): ReactElement {
+  const games = useGames();
   return (
     <table className="about-grades">
       <thead>
@@ -79,9 +105,9 @@ function Grades(): ReactElement {
           <th scope="col">
             <T id="web.about.level" />
           </th>
-          {GAME_IDS.map((game) => (
+          {games.ids.map((game) => (
             <th key={game} scope="col">
-              <T id={`web.game.${game}`} />
+              <T id={`game.${game}`} />
             </th>
           ))}
         </tr>
@@ -95,10 +121,11 @@ function Grades(): ReactElement {
                 <T id={`web.guest-how.${level}`} />
               </small>
             </th>
-            {GAME_IDS.map((game) => {
-              const share = WIN_SHARES[game][level];
-              return <td key={game}>{share === null ? '–' : percent.format(share)}</td>;
-            })}
+            {games.ids.map((game) => (
+              <td key={game}>
+                <WinShare game={game} level={level} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

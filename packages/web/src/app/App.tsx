@@ -1,17 +1,17 @@
 import { Speaker } from '@quayside/speech';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { GAME_IDS } from '../face.ts';
 import { HomePage } from '../home/HomePage.tsx';
 import { letters } from '../look/type.ts';
 import { useSettings } from '../settings/settings.ts';
-import { bookIn, languageOf, type Tongue } from '../text/books.ts';
+import type { Games } from '../games.ts';
+import { bookIn, dressed, languageOf, type Tongue } from '../text/books.ts';
 import { SpeechProvider } from '../text/speech.tsx';
 import type { Texts } from '@quayside/speech';
+import { GamesProvider, useGames } from '../use-games.ts';
 import { BookProvider } from './book.ts';
 import { Frame } from './Frame.tsx';
 import { Mishaps } from './Mishaps.tsx';
-import { NewVersion } from './NewVersion.tsx';
 import { loadTablePage } from './table-page.ts';
 import { Trouble } from './Trouble.tsx';
 import { whenWanted } from './when-wanted.tsx';
@@ -24,19 +24,20 @@ const RulesPage = whenWanted(async () => (await import('../rules/RulesPage.tsx')
 const AboutPage = whenWanted(async () => (await import('../about/AboutPage.tsx')).AboutPage);
 
 /** The page's texts in the reader's language; the one before stays until the next is there. */
-function useTexts(tongue: Tongue): { readonly tongue: Tongue; readonly texts: Texts } | null {
+function useTexts(tongue: Tongue, games: Games): { readonly tongue: Tongue; readonly texts: Texts } | null {
   const [book, setBook] = useState<{ readonly tongue: Tongue; readonly texts: Texts } | null>(null);
   useEffect(() => {
     let left = false;
     Promise.all([bookIn(tongue), letters(languageOf(tongue))])
-      .then(([texts]) => {
-        if (!left) setBook({ tongue, texts });
+      .then(([own]) => {
+        const told = games.facts.map(({ texts }) => dressed(tongue, texts[languageOf(tongue)]));
+        if (!left) setBook({ tongue, texts: Object.assign({}, own, ...told) as Texts });
       })
       .catch(() => undefined);
     return () => {
       left = true;
     };
-  }, [tongue]);
+  }, [tongue, games]);
   return book;
 }
 
@@ -55,9 +56,9 @@ function useTheme(): void {
   }, [theme]);
 }
 
-export function App(): ReactElement | null {
+export function App({ games }: { readonly games: Games }): ReactElement | null {
   const { language, motion } = useSettings();
-  const book = useTexts(language);
+  const book = useTexts(language, games);
   useTheme();
   useEffect(() => {
     document.documentElement.dataset['motion'] = motion;
@@ -68,14 +69,15 @@ export function App(): ReactElement | null {
   }, [speaker]);
   if (!book || !speaker) return null;
   return (
-    <BookProvider value={book.texts}>
-      <SpeechProvider speaker={speaker}>
-        <Mishaps>
-          <Pages speaker={speaker} />
-        </Mishaps>
-        <NewVersion />
-      </SpeechProvider>
-    </BookProvider>
+    <GamesProvider value={games}>
+      <BookProvider value={book.texts}>
+        <SpeechProvider speaker={speaker}>
+          <Mishaps>
+            <Pages speaker={speaker} />
+          </Mishaps>
+        </SpeechProvider>
+      </BookProvider>
+    </GamesProvider>
   );
 }
 
@@ -89,6 +91,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 function Pages({ speaker }: { readonly speaker: Speaker }): ReactElement {
   const [location] = useLocation();
+  const games = useGames();
   useEffect(() => {
     const title = TITLES[location.split('/')[1] ?? ''];
     document.title = title ? `${speaker.text(title)} · Quayside` : 'Quayside';
@@ -102,28 +105,26 @@ function Pages({ speaker }: { readonly speaker: Speaker }): ReactElement {
         </Frame>
       </Route>
       <Route path="/new/:game">
-        {({ game }) => {
-          const id = GAME_IDS.find((each) => each === game);
-          return id ? (
+        {({ game }) =>
+          games.has(game) ? (
             <Frame>
-              <NewTablePage key={id} game={id} />
+              <NewTablePage key={game} game={game} />
             </Frame>
           ) : (
             <Lost />
-          );
-        }}
+          )
+        }
       </Route>
       <Route path="/rules/:game">
-        {({ game }) => {
-          const id = GAME_IDS.find((each) => each === game);
-          return id ? (
+        {({ game }) =>
+          games.has(game) ? (
             <Frame>
-              <RulesPage key={id} game={id} />
+              <RulesPage key={game} game={game} />
             </Frame>
           ) : (
             <Lost />
-          );
-        }}
+          )
+        }
       </Route>
       <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
       <Route path="/saved">

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Face as Icon, Wordmark } from '../icons/index.ts';
 import { browserStorage } from '../saved/browser-storage.ts';
+import { useGames } from '../use-games.ts';
 import { T, useText } from '../text/speech.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { leftTable } from './left-table.ts';
@@ -10,7 +11,7 @@ import './frame.css';
 const LINKS = [
   { id: 'home', href: '/', icon: 'home' },
   { id: 'saved', href: '/saved', icon: 'save' },
-  { id: 'rules', href: '/rules/le-havre', icon: 'text' },
+  { id: 'rules', href: '/rules/', icon: 'text' },
   { id: 'settings', href: '/settings', icon: 'settings' },
   { id: 'about', href: '/about', icon: 'info' },
 ] as const;
@@ -22,6 +23,7 @@ const isAt = (location: string, href: string): boolean => location.split('/')[1]
 export function Frame({ children }: { readonly children: ReactNode }): ReactElement {
   const text = useText();
   const [location] = useLocation();
+  const [usual = ''] = useGames().ids;
   // The home page has its own way on.
   const back = location === '/' ? null : leftTable();
   return (
@@ -36,7 +38,11 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactElem
         </Link>
         <nav aria-label={text('web.navigation')}>
           {LINKS.map(({ id, href, icon }) => (
-            <Link key={id} href={href} aria-current={isAt(location, href) ? 'page' : undefined}>
+            <Link
+              key={id}
+              href={id === 'rules' ? href + usual : href}
+              aria-current={isAt(location, href) ? 'page' : undefined}
+            >
               <Icon face={icon} />
               <span className="frame-long">
                 <T id={`web.${id}`} />

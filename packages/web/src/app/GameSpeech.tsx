@@ -1,6 +1,6 @@
 import { Speaker } from '@quayside/speech';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import type { Face } from '../face.ts';
+import type { GameUI } from '../game-ui.ts';
 import { useSettings } from '../settings/settings.ts';
 import { dressed, languageOf } from '../text/books.ts';
 import { SpeechProvider } from '../text/speech.tsx';
@@ -14,7 +14,7 @@ export function GameSpeech({
   names = NOBODY_NAMED,
   children,
 }: {
-  readonly face: Face;
+  readonly face: GameUI;
   /** Of each seat; '' where its colour has to do. */
   readonly names?: readonly string[];
   readonly children: ReactNode;
@@ -22,9 +22,10 @@ export function GameSpeech({
   const { language } = useSettings();
   const book = useBook();
   const speaker = useMemo(() => {
-    const words = dressed(language, face.words.messages[languageOf(language)]);
+    const spoken = languageOf(language);
+    const words = dressed(language, { ...face.words.messages[spoken], ...face.texts[spoken] });
     const called = names.flatMap((name, seat) => (name === '' ? [] : [[face.words.seat(seat).key, name]]));
-    return new Speaker(languageOf(language), { ...book, ...words }).calling(Object.fromEntries(called));
+    return new Speaker(spoken, { ...book, ...words }).calling(Object.fromEntries(called));
   }, [language, book, face, names]);
   return (
     <SpeechProvider speaker={speaker} stand={face.stand}>

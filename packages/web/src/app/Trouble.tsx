@@ -1,7 +1,7 @@
 import type { Message } from '@quayside/kernel';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Face } from '../face.ts';
+import type { GameUI } from '../game-ui.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { download } from '../saved/download.ts';
 import { Said, T } from '../text/speech.tsx';
@@ -14,7 +14,7 @@ interface TroubleProps {
   readonly what: string;
   readonly problems?: readonly Message[];
   /** The game whose words the problems are. */
-  readonly face?: Face | null;
+  readonly face?: GameUI | null;
   /** What is there, to be taken away before it is lost. */
   readonly rescue?: { readonly name: string; readonly text: string };
   readonly onRetry?: () => void;

@@ -6,6 +6,7 @@ import { saveLetter } from '../saved/download.ts';
 import { letterOf } from '../saved/letter.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { T, useText } from '../text/speech.tsx';
+import { useGames } from '../use-games.ts';
 
 interface ActionsProps {
   readonly id: string;
@@ -21,6 +22,7 @@ type Said = 'copied' | 'not-copied' | 'no-rematch';
 export function Actions({ id, sitting, seed, onTable }: ActionsProps): ReactElement {
   const { face, table, seats } = sitting;
   const text = useText();
+  const games = useGames();
   const [, go] = useLocation();
   const [said, say] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
@@ -28,7 +30,9 @@ export function Actions({ id, sitting, seed, onTable }: ActionsProps): ReactElem
     setBusy(true);
     try {
       const { settings } = table.header;
-      go(`/table/${await beginTable({ game: face.id, settings, seed: from, seats: seats.map(withoutStandIn) })}`);
+      go(
+        `/table/${await beginTable(games, { game: face.id, settings, seed: from, seats: seats.map(withoutStandIn) })}`,
+      );
     } catch {
       say('no-rematch');
       setBusy(false);

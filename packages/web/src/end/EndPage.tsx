@@ -2,7 +2,7 @@ import type { Chapter } from '@quayside/kernel';
 import { memo, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { KeepingTrouble } from '../app/Frame.tsx';
-import type { SeatLabel } from '../face.ts';
+import type { SeatLabel } from '../game-ui.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { settings, wantsMotion } from '../settings/settings.ts';
 import type { Sitting } from '../table/sitting.ts';
@@ -52,7 +52,7 @@ export function EndPage({ id, sitting, seats, onTable }: EndPageProps): ReactEle
           <Icon face="anchor" size={20} />
         </Link>
         <span className="end-game">
-          <T id={`web.game.${face.id}`} />
+          <T id={`game.${face.id}`} />
         </span>
         <nav className="end-ways" aria-label={text('web.navigation')}>
           <Link href="/saved">

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { Message } from '@quayside/kernel';
-import type { SeatLabel } from '../face.ts';
+import type { SeatLabel } from '../game-ui.ts';
 import { Disc, Face as Icon, type SeatColour } from '../icons/index.ts';
 import { useSettings, wantsMotion } from '../settings/settings.ts';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';

@@ -1,6 +1,6 @@
 import type { Chapter } from '@quayside/kernel';
 import type { ReactElement } from 'react';
-import type { Face, SeatLabel } from '../face.ts';
+import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { Deeds } from '../table/StoryPanel.tsx';
 import { Said, T } from '../text/speech.tsx';
@@ -20,7 +20,7 @@ export function Moments({
   ranked,
   onLook,
 }: {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly course: Course;
   readonly chapters: readonly Chapter[];
   readonly seats: readonly SeatLabel[];

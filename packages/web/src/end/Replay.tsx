@@ -1,6 +1,6 @@
 import type { Chapter, State, Table } from '@quayside/kernel';
 import { memo, type ReactElement, type Ref, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Face, SeatLabel } from '../face.ts';
+import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { Face as Icon, type FaceName } from '../icons/index.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { Deeds } from '../table/StoryPanel.tsx';
@@ -14,7 +14,7 @@ type Speed = keyof typeof SPEEDS;
 const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
 
 interface ReplayProps {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly table: Table<State>;
   readonly stops: readonly Stop[];
   readonly chapters: readonly Chapter[];
@@ -144,7 +144,7 @@ const Picture = memo(function Picture({
   seats,
   viewer,
 }: {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly table: Table<State>;
   readonly step: number;
   readonly seats: readonly SeatLabel[];

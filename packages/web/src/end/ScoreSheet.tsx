@@ -1,6 +1,6 @@
 import type { State } from '@quayside/kernel';
 import type { CSSProperties, ReactElement } from 'react';
-import type { Face, SeatLabel } from '../face.ts';
+import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { Disc, Face as Icon, type SeatColour } from '../icons/index.ts';
 import { Fit } from '../look/Fit.tsx';
 import { Said, T, useText } from '../text/speech.tsx';
@@ -9,7 +9,7 @@ import { useNumber } from './numbers.ts';
 import './sheet.css';
 
 interface ScoreSheetProps {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly state: State;
   readonly places: readonly Place[];
   readonly winners: readonly number[];

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { SeatLabel } from '../face.ts';
+import type { SeatLabel } from '../game-ui.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { SeatTag } from './SeatTag.tsx';
 

@@ -1,6 +1,6 @@
 import { Fit } from '../look/Fit.tsx';
 import type { ReactElement } from 'react';
-import type { SeatLabel } from '../face.ts';
+import type { SeatLabel } from '../game-ui.ts';
 import { Disc, type SeatColour } from '../icons/index.ts';
 
 /** A seat by its disc and name, and who played it. */

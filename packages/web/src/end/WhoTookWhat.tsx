@@ -1,9 +1,8 @@
 import type { State, Table } from '@quayside/kernel';
 import { type CSSProperties, type ReactElement, useMemo } from 'react';
-import type { Face, SeatLabel } from '../face.ts';
+import type { GameUI, SeatLabel, ShownDeed } from '../game-ui.ts';
 import type { SeatColour } from '../icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
-import { SHOWN_DEEDS, type ShownDeed } from './deed-kinds.tsx';
 import { deeds, type Tally } from './figures.ts';
 import { useNumber } from './numbers.ts';
 import { SeatPart } from './SeatPart.tsx';
@@ -17,11 +16,11 @@ export function WhoTookWhat({
   table,
   ranked,
 }: {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly table: Table<State>;
   readonly ranked: readonly SeatLabel[];
 }): ReactElement {
-  const kinds = SHOWN_DEEDS[face.id];
+  const kinds = face.deeds;
   const bySeat = useMemo(() => deeds(table, kinds), [table, kinds]);
   const most = (id: string): number => Math.max(0, ...bySeat.map((own) => own.get(id)?.count ?? 0));
   const done = kinds.filter(({ id }) => most(id) > 0);

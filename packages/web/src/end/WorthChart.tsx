@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Face, SeatLabel } from '../face.ts';
+import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
 import { type Frame, spread, strokeOf, ticks } from './chart.ts';
 import { type Course, isRound, type WorthRound, worthByRound } from './figures.ts';
@@ -17,7 +17,7 @@ import { WorthTable } from './WorthTable.tsx';
 import './worth.css';
 
 interface WorthChartProps {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly course: Course;
   /** The seats, the best first. */
   readonly ranked: readonly SeatLabel[];

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Face, SeatLabel } from '../face.ts';
+import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { Said, T, useText } from '../text/speech.tsx';
 import { isRound, type WorthLine, type WorthRound } from './figures.ts';
 import { useNumber } from './numbers.ts';
@@ -13,7 +13,7 @@ export function WorthTable({
   lines,
   ranked,
 }: {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly rounds: readonly WorthRound[];
   readonly lines: readonly WorthLine[];
   readonly ranked: readonly SeatLabel[];

@@ -3,10 +3,9 @@ import { Link, useLocation } from 'wouter';
 import { fetchAhead } from '../app/table-page.ts';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import { WhenBroken } from '../app/WhenBroken.tsx';
-import { GAME_IDS, type GameId } from '../face.ts';
 import { Face as Icon, Wordmark } from '../icons/index.ts';
 import type { SavedTable } from '../saved/saved-tables.ts';
-import { useFace } from '../saved/use-face.ts';
+import { useGames, useGameUI } from '../use-games.ts';
 import { useTables } from '../saved/use-tables.ts';
 import { whenWords } from '../saved/when.ts';
 import { settings } from '../settings/settings.ts';
@@ -19,6 +18,7 @@ import './home.css';
 /** The first page: a table where something happens, and one button to one's own. */
 export function HomePage(): ReactElement {
   const { tables } = useTables();
+  const games = useGames();
   const unfinished = tables.find(({ line }) => line !== null);
   return (
     <div className="home">
@@ -45,8 +45,8 @@ export function HomePage(): ReactElement {
         <h2 id="home-games" className="unseen">
           <T id="web.home.games" />
         </h2>
-        {GAME_IDS.map((game) => (
-          <GameCard key={game} game={game} />
+        {games.facts.map((facts) => (
+          <GameCard key={facts.id} facts={facts} />
         ))}
       </section>
       <footer className="home-foot">
@@ -62,18 +62,19 @@ export function HomePage(): ReactElement {
 /** The table that was left last. */
 function Continue({ table: { id, game, line, changed } }: { readonly table: SavedTable }): ReactElement {
   const { language } = useSpeaker();
-  const { face } = useFace(game);
+  const games = useGames();
+  const { face } = useGameUI(game);
   return (
     <Link
       href={`/table/${id}`}
       className="button primary home-continue"
-      onPointerEnter={() => fetchAhead(game)}
-      onFocus={() => fetchAhead(game)}
+      onPointerEnter={() => fetchAhead(games, game)}
+      onFocus={() => fetchAhead(games, game)}
     >
       <Icon face="play" size={18} />
       <span>
         <b>
-          <T id="web.home.continue" /> · <T id={`web.game.${game}`} />
+          <T id="web.home.continue" /> · <T id={`game.${game}`} />
         </b>
         <small>
           {face && line !== null && (
@@ -94,12 +95,13 @@ function Continue({ table: { id, game, line, changed } }: { readonly table: Save
 /** One click to one's own first turn. */
 function PlayButtons({ first }: { readonly first: boolean }): ReactElement {
   const [, go] = useLocation();
+  const games = useGames();
   const [beginning, setBeginning] = useState(false);
   const [failed, setFailed] = useState(false);
-  const begin = (game: GameId): void => {
+  const begin = (game: string): void => {
     setBeginning(true);
     setFailed(false);
-    beginFirstTable(game, settings().name)
+    beginFirstTable(games, game, settings().name)
       .then((id) => go(`/table/${id}`))
       .catch(() => {
         setBeginning(false);
@@ -109,7 +111,7 @@ function PlayButtons({ first }: { readonly first: boolean }): ReactElement {
   return (
     <>
       <ul className="home-ways">
-        {GAME_IDS.map((game, at) => (
+        {games.ids.map((game, at) => (
           <li key={game}>
             <button
               type="button"
@@ -118,10 +120,10 @@ function PlayButtons({ first }: { readonly first: boolean }): ReactElement {
               disabled={beginning}
               onClick={() => begin(game)}
             >
-              <T id="web.home.play" args={{ game: { key: `web.game.${game}` } }} />
+              <T id="web.home.play" args={{ game: { key: `game.${game}` } }} />
             </button>
             <small id={`first-${game}`}>
-              <T id={`web.home.first.${game}`} args={{ level: { key: `web.level.${COMPANION}` } }} />
+              <T id={`game.${game}.first`} args={{ level: { key: `web.level.${COMPANION}` } }} />
             </small>
           </li>
         ))}

@@ -10,16 +10,17 @@ import {
   useState,
 } from 'react';
 import { GameSpeech } from '../app/GameSpeech.tsx';
-import type { Face, SeatLabel, ViewProps } from '../face.ts';
-import { Disc, Face as Icon, type SeatColour, Ship } from '../icons/index.ts';
+import type { GameUI, SeatLabel, ViewProps } from '../game-ui.ts';
+import { Face as Icon, type SeatColour } from '../icons/index.ts';
 import { coloursAt } from '../saved/colours.ts';
-import { useFace } from '../saved/use-face.ts';
+import { useGames, useGameUI } from '../use-games.ts';
 import { useSettings, wantsMotion } from '../settings/settings.ts';
 import { Flights } from '../table/Flights.tsx';
 import { useNarrow } from '../table/narrow.ts';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { Film, type Picture } from './film.ts';
-import { Reel } from './reel.ts';
+import { Emblem } from './Emblem.tsx';
+import { inviting, Reel } from './reel.ts';
 import { useReel, useSeen } from './use-reel.ts';
 import './living-picture.css';
 
@@ -28,22 +29,24 @@ const MATES = 3;
 const TABLE_WIDTH = 1060;
 const NARROW_WIDTH = 400;
 
-/** A framed picture of a table at which three bots play Le Havre. Nothing in it can be touched. */
+/** A framed picture of a table at which three bots play the usual game. Nothing in it can be touched. */
 export function LivingPicture(): ReactElement {
-  const { face } = useFace('le-havre');
+  const games = useGames();
+  const { face } = useGameUI(games.ids[0] ?? null);
   const [reel, setReel] = useState<Reel | null>(null);
   useEffect(() => {
     if (!face) return undefined;
     const left = new AbortController();
-    import('./living-game.ts')
-      .then(({ LIVING_GAME }) => {
-        const film = Film.of(face, LIVING_GAME);
-        if (film && !left.signal.aborted) setReel(new Reel(face, film, left.signal));
+    face
+      .recorded?.()
+      .then((record) => {
+        const film = Film.of(face, record);
+        if (film && !left.signal.aborted) setReel(new Reel(face, film, left.signal, inviting(games.openBots)));
       })
       // Without it the frame stays empty.
       .catch(() => undefined);
     return () => left.abort();
-  }, [face]);
+  }, [face, games]);
   return (
     <figure className="living">
       <Wall>
@@ -59,16 +62,25 @@ export function LivingPicture(): ReactElement {
   );
 }
 
-const EmptyFrame = (): ReactElement => (
-  <>
-    <div className="living-frame living-empty">
-      <Ship type="wooden" size={110} />
-    </div>
-    <figcaption>
-      <T id="web.home.picture" />
-    </figcaption>
-  </>
-);
+/** What is played in the picture, in words. */
+function PictureWords(): ReactElement {
+  const [usual = ''] = useGames().ids;
+  return <T id="web.home.picture" args={{ game: { key: `game.${usual}.quoted` } }} />;
+}
+
+function EmptyFrame(): ReactElement {
+  const [usual = ''] = useGames().ids;
+  return (
+    <>
+      <div className="living-frame living-empty">
+        <Emblem game={usual} size={110} />
+      </div>
+      <figcaption>
+        <PictureWords />
+      </figcaption>
+    </>
+  );
+}
 
 /** A picture that falls off the wall does not take the page with it. */
 class Wall extends Component<{ readonly children: ReactNode }, { readonly fell: boolean }> {
@@ -83,7 +95,7 @@ class Wall extends Component<{ readonly children: ReactNode }, { readonly fell: 
   }
 }
 
-function Playing({ face, reel }: { readonly face: Face; readonly reel: Reel }): ReactElement {
+function Playing({ face, reel }: { readonly face: GameUI; readonly reel: Reel }): ReactElement {
   const text = useText();
   const settings = useSettings();
   const frame = useRef<HTMLDivElement>(null);
@@ -101,7 +113,7 @@ function Playing({ face, reel }: { readonly face: Face; readonly reel: Reel }): 
       </div>
       <Flights face={face} view={picture.view} moving={playing} />
       <figcaption>
-        <Caption picture={picture} seats={seats} />
+        <Caption face={face} picture={picture} seats={seats} />
         <button
           type="button"
           className="living-button"
@@ -120,7 +132,7 @@ function SmallTable({
   face,
   view,
   seats,
-}: Pick<ViewProps<State>, 'view' | 'seats'> & { readonly face: Face }): ReactElement {
+}: Pick<ViewProps<State>, 'view' | 'seats'> & { readonly face: GameUI }): ReactElement {
   const narrow = useNarrow();
   const seen = { view, viewer: 0, seats };
   const Page = narrow ? face.sections[0]?.Part : undefined;
@@ -128,7 +140,7 @@ function SmallTable({
     <div className="living-table">
       <div className="living-head">
         <b>
-          <T id="web.game.le-havre" />
+          <T id={`game.${face.id}`} />
         </b>
         <face.Status {...seen} />
       </div>
@@ -145,9 +157,11 @@ function SmallTable({
 }
 
 function Caption({
+  face,
   picture: { line, seat, deeds },
   seats,
 }: {
+  readonly face: GameUI;
   readonly picture: Picture;
   readonly seats: readonly SeatLabel[];
 }): ReactElement {
@@ -155,12 +169,12 @@ function Caption({
   return (
     <span className="living-caption">
       <span className="unseen">
-        <T id="web.home.picture" />
+        <PictureWords />
       </span>
       <b>
         <Said message={line} />
       </b>
-      {colour && <Disc colour={colour as SeatColour} size={15} />}
+      {colour && <face.SeatPiece colour={colour as SeatColour} size={15} />}
       <span className="living-deeds">
         {deeds.map((deed, at) => (
           <span key={`${at} ${deed.key}`}>
@@ -172,7 +186,7 @@ function Caption({
   );
 }
 
-function useMates(face: Face): readonly SeatLabel[] {
+function useMates(face: GameUI): readonly SeatLabel[] {
   const speaker = useSpeaker();
   return useMemo(
     () =>

@@ -1,7 +1,6 @@
 import { type Asked, type Channel, Crew, type LevelName } from '@quayside/bots';
-import { openBots } from '@quayside/games/browser';
 import { type Header, NOBODY, type State, Table } from '@quayside/kernel';
-import type { Face } from '../face.ts';
+import type { GameUI } from '../game-ui.ts';
 import { newSeed } from '../saved/begin.ts';
 import { type Picture, pictureOf } from './film.ts';
 
@@ -10,7 +9,7 @@ const LEVEL: LevelName = 'mate';
 
 /** Bots around a table that nobody plays at. They play on from wherever it stands, and begin anew when a game is over. */
 export class Company {
-  readonly #face: Face;
+  readonly #face: GameUI;
   readonly #signal: AbortSignal;
   readonly #crew: Crew;
   #table: Table<State>;
@@ -18,7 +17,7 @@ export class Company {
   #seen = 0;
 
   /** They leave at the signal. */
-  constructor(face: Face, from: State, signal: AbortSignal, open: () => Channel = openBots) {
+  constructor(face: GameUI, from: State, signal: AbortSignal, open: () => Channel) {
     this.#face = face;
     this.#signal = signal;
     this.#crew = new Crew({ bots: face.bots, sheet: null }, open);

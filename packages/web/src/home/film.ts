@@ -1,5 +1,5 @@
 import { type Message, type State, Table, tell } from '@quayside/kernel';
-import type { Face } from '../face.ts';
+import type { GameUI } from '../game-ui.ts';
 
 /** One picture: the table after a turn, and what was done in it. */
 export interface Picture {
@@ -11,7 +11,7 @@ export interface Picture {
 }
 
 /** The turn that was played in these steps, as the first seat sees it. */
-export function pictureOf(face: Face, table: Table<State>, from: number, to: number): Picture {
+export function pictureOf(face: GameUI, table: Table<State>, from: number, to: number): Picture {
   const { game, words } = face;
   const view = game.blank();
   game.view(table.at(to), 0, view);
@@ -26,11 +26,11 @@ export function pictureOf(face: Face, table: Table<State>, from: number, to: num
 
 /** A recorded game as pictures, turn by turn, from its middle to its end. */
 export class Film {
-  readonly #face: Face;
+  readonly #face: GameUI;
   readonly #table: Table<State>;
   readonly #starts: readonly number[];
 
-  private constructor(face: Face, table: Table<State>) {
+  private constructor(face: GameUI, table: Table<State>) {
     this.#face = face;
     this.#table = table;
     const starts = table.lineStarts().map(({ step }) => step);
@@ -38,7 +38,7 @@ export class Film {
   }
 
   /** null where the record cannot be played: it was made for other rules. */
-  static of(face: Face, record: string): Film | null {
+  static of(face: GameUI, record: string): Film | null {
     const replayed = Table.replay(face.game, record);
     return replayed.ok ? new Film(face, replayed.value) : null;
   }

@@ -1,18 +1,17 @@
 import type { LevelName } from '@quayside/bots/levels';
-import type { GameId } from '../face.ts';
-import { faceOf } from '../games.ts';
+import type { Games } from '../games.ts';
 import { beginTable } from '../saved/begin.ts';
 import { settingsWith } from '../saved/colours.ts';
 
 /** Somebody to learn with: gives a game, and can be beaten. */
 export const COMPANION: LevelName = 'mate';
 
-/** A small table at which the first turn is one's own; its id. The first seat begins in both games. */
-export async function beginFirstTable(game: GameId, name: string): Promise<string> {
-  const face = await faceOf(game);
-  return beginTable({
+/** A small table at which the first turn is one's own; its id. The first seat begins in every game. */
+export async function beginFirstTable(games: Games, game: string, name: string): Promise<string> {
+  const face = await games.ui(game);
+  return beginTable(games, {
     game,
-    settings: settingsWith(face.game, { players: '2', length: 'short' }),
+    settings: settingsWith(face.game, { ...face.firstTable, players: '2' }),
     seed: '',
     seats: [
       { sitter: 'person', name: name.trim(), standIn: null },

@@ -1,19 +1,23 @@
+import type { Channel } from '@quayside/bots';
 import type { State } from '@quayside/kernel';
-import type { Face } from '../face.ts';
+import type { GameUI } from '../game-ui.ts';
 import type { Company } from './company.ts';
 import type { Film, Picture } from './film.ts';
 
 /** Sets bots around a table; they leave at the signal. */
-export type Invite = (face: Face, from: State, signal: AbortSignal) => Promise<Company>;
+export type Invite = (face: GameUI, from: State, signal: AbortSignal) => Promise<Company>;
 
-const invite: Invite = async (face, from, signal) => {
-  const { Company: Bots } = await import('./company.ts');
-  return new Bots(face, from, signal);
-};
+/** Bots who think in a worker that `open` opens. */
+export const inviting =
+  (open: () => Channel): Invite =>
+  async (face, from, signal) => {
+    const { Company: Bots } = await import('./company.ts');
+    return new Bots(face, from, signal, open);
+  };
 
 /** What the picture shows, turn by turn: the film at first, and once bots are there what they play on from it. */
 export class Reel {
-  readonly #face: Face;
+  readonly #face: GameUI;
   readonly #film: Film;
   readonly #signal: AbortSignal;
   readonly #invite: Invite;
@@ -23,11 +27,11 @@ export class Reel {
   #company: Company | null = null;
 
   /** At the signal it is over. */
-  constructor(face: Face, film: Film, signal: AbortSignal, invites = invite) {
+  constructor(face: GameUI, film: Film, signal: AbortSignal, invite: Invite) {
     this.#face = face;
     this.#film = film;
     this.#signal = signal;
-    this.#invite = invites;
+    this.#invite = invite;
   }
 
   first(): Picture {

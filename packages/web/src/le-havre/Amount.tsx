@@ -1,6 +1,6 @@
 import type { GoodName } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import { Good, Sign } from '../icons/index.ts';
+import { Good, Sign } from './icons/index.ts';
 import { useText } from '../text/speech.tsx';
 
 interface AmountProps {

@@ -1,6 +1,6 @@
 import { CARDS, type LeHavreState, PILES, TOWN } from '@quayside/le-havre';
 import type { CSSProperties, ReactElement } from 'react';
-import type { ViewProps } from '../face.ts';
+import type { ViewProps } from '../game-ui.ts';
 import { BuildingCard } from './Card.tsx';
 import { T } from '../text/speech.tsx';
 import { cardsOf, fleetOf } from './harbour.ts';

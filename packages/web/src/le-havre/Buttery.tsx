@@ -1,6 +1,7 @@
 import { foodDue, foodFromShips, foodOf, type LeHavreState } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import { Face, Ship, Sign } from '../icons/index.ts';
+import { Face } from '../icons/index.ts';
+import { Ship, Sign } from './icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
 import { FoodAmount } from './Amount.tsx';
 import { FRANC, roundCard } from './harbour.ts';

@@ -1,7 +1,7 @@
 import { cardMessage, type LeHavreState, plusOf, TOWN } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import type { Gain, SeatLabel, ViewProps } from '../face.ts';
-import { TypeMark } from '../icons/index.ts';
+import type { Gain, SeatLabel, ViewProps } from '../game-ui.ts';
+import { TypeMark } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { useSpeaker, useText } from '../text/speech.tsx';
 import { Fee, OwnerMark, Price, Symbols, Visitors, Yields } from './card-parts.tsx';

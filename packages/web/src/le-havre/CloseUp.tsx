@@ -1,6 +1,6 @@
 import { cardMessage, cardText, type LeHavreState, plusOf, TOWN } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import type { Gain, SeatLabel, ViewProps } from '../face.ts';
+import type { Gain, SeatLabel, ViewProps } from '../game-ui.ts';
 import { Gains } from '../table/PlanPanel.tsx';
 import { Said, T } from '../text/speech.tsx';
 import { Amount } from './Amount.tsx';

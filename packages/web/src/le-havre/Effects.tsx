@@ -1,6 +1,6 @@
 import type { Card, Effect, GoodName } from '@quayside/le-havre';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { Good, Sign, TypeMark } from '../icons/index.ts';
+import { Good, Sign, TypeMark } from './icons/index.ts';
 import { EnergyAmount } from './Amount.tsx';
 import { listed } from './harbour.ts';
 import { effectsScale } from './measures.ts';

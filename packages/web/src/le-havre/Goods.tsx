@@ -1,6 +1,6 @@
 import { ENERGY, FOOD, goodsMessage, type LeHavreState, SHIPPING } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import { Good, Sign } from '../icons/index.ts';
+import { Good, Sign } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
 import { Amount, EnergyAmount, FoodAmount } from './Amount.tsx';

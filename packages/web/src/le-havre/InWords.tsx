@@ -17,7 +17,7 @@ import {
   wealth,
 } from '@quayside/le-havre';
 import type { ReactElement, ReactNode } from 'react';
-import type { SeatLabel, ViewProps } from '../face.ts';
+import type { SeatLabel, ViewProps } from '../game-ui.ts';
 import { useSpeaker } from '../text/speech.tsx';
 import {
   cardAt,

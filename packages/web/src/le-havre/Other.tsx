@@ -1,7 +1,7 @@
 import { cardMessage, foodDue, foodOf, type LeHavreState } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import type { SeatProps } from '../face.ts';
-import { Good, Sign } from '../icons/index.ts';
+import type { SeatProps } from '../game-ui.ts';
+import { Good, Sign } from './icons/index.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { T, useText } from '../text/speech.tsx';
 import { FoodAmount } from './Amount.tsx';

@@ -1,7 +1,7 @@
 import { foodOf, type LeHavreState } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import type { SeatProps } from '../face.ts';
-import { Good, Sign } from '../icons/index.ts';
+import type { SeatProps } from '../game-ui.ts';
+import { Good, Sign } from './icons/index.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { Place } from '../table/Place.tsx';
 import { T, useText } from '../text/speech.tsx';

@@ -1,7 +1,7 @@
 import { cardMessage, type LeHavreState, pileForTown, PILES, WAITING } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import type { ViewProps } from '../face.ts';
-import { Sign, TypeMark } from '../icons/index.ts';
+import type { ViewProps } from '../game-ui.ts';
+import { Sign, TypeMark } from './icons/index.ts';
 import { Fit } from '../look/Fit.tsx';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';

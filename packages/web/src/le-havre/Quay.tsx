@@ -1,7 +1,8 @@
 import { goodMessage, goodsMessage, type LeHavreState, OFFERS, TURNS } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import type { ViewProps } from '../face.ts';
-import { Disc, Good, Sign } from '../icons/index.ts';
+import type { ViewProps } from '../game-ui.ts';
+import { Disc } from '../icons/index.ts';
+import { Good, Sign } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { Fact } from './Fact.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SeatLabel } from '../face.ts';
+import type { SeatLabel } from '../game-ui.ts';
 import { Disc } from '../icons/index.ts';
 import { colourOf } from './harbour.ts';
 

@@ -1,7 +1,7 @@
 import { type LeHavreState, SHIP_TYPES } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import type { ViewProps } from '../face.ts';
-import { Ship, Sign } from '../icons/index.ts';
+import type { ViewProps } from '../game-ui.ts';
+import { Ship, Sign } from './icons/index.ts';
 import { Fit } from '../look/Fit.tsx';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';

@@ -10,8 +10,9 @@ import {
 } from '@quayside/le-havre';
 import type { Message } from '@quayside/kernel';
 import type { ReactElement } from 'react';
-import type { ViewProps } from '../face.ts';
-import { Face, Ship, Sign } from '../icons/index.ts';
+import type { ViewProps } from '../game-ui.ts';
+import { Face } from '../icons/index.ts';
+import { Ship, Sign } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useText } from '../text/speech.tsx';
 import { Buttery } from './Buttery.tsx';

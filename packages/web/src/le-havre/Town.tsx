@@ -1,7 +1,7 @@
 import { cardMessage, type LeHavreState, SHIP_TYPES, TOWN } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import type { ViewProps } from '../face.ts';
-import { Sign } from '../icons/index.ts';
+import type { ViewProps } from '../game-ui.ts';
+import { Sign } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { BuildingCard } from './Card.tsx';

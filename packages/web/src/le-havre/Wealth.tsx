@@ -1,6 +1,6 @@
 import { type LeHavreState, wealth } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import { Sign } from '../icons/index.ts';
+import { Sign } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { T, useText } from '../text/speech.tsx';
 import { Fact } from './Fact.tsx';

@@ -1,7 +1,8 @@
 import { type LeHavreState, TOWN } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import type { Gain } from '../face.ts';
-import { Disc, Sign } from '../icons/index.ts';
+import type { Gain } from '../game-ui.ts';
+import { Disc } from '../icons/index.ts';
+import { Sign } from './icons/index.ts';
 import { useText } from '../text/speech.tsx';
 import { Amount, FoodAmount } from './Amount.tsx';
 import { cardAt, colourOf, visitorsOf } from './harbour.ts';

@@ -1,6 +1,6 @@
 import { CARDS, cardMessage, GOOD_NAMES, goodsMessage, type LeHavreState } from '@quayside/le-havre';
-import type { Gain } from '../face.ts';
-import { Good, Ship, Sign, TypeMark } from '../icons/index.ts';
+import type { Gain } from '../game-ui.ts';
+import { Good, Ship, Sign, TypeMark } from './icons/index.ts';
 import { type Ships, fleetOf, shipMessage, shipName } from './harbour.ts';
 
 /** What a seat has more and less of: francs and goods, loans, buildings, ships. */

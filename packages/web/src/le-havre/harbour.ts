@@ -17,7 +17,8 @@ import {
   TILES,
   TURNS,
 } from '@quayside/le-havre';
-import type { SeatColour, ShipName } from '../icons/index.ts';
+import type { SeatColour } from '../icons/index.ts';
+import type { ShipName } from './icons/index.ts';
 
 /** What lies where, read from a view. */
 

@@ -1,6 +1,7 @@
 import { CARDS, GOOD_NAMES, type LeHavreState, OFFERS, Phase, PILE, PILES, SHIPS, TOWN } from '@quayside/le-havre';
-import type { Movement } from '../face.ts';
-import { Disc, Good, Ship, TypeMark } from '../icons/index.ts';
+import type { Movement } from '../game-ui.ts';
+import { Disc } from '../icons/index.ts';
+import { Good, Ship, TypeMark } from './icons/index.ts';
 import { colourOf, pileFromTop, seatsOf, shipName } from './harbour.ts';
 import {
   FOOD_PLACE,

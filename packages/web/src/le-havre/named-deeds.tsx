@@ -1,6 +1,7 @@
 import type { Effect } from '@quayside/le-havre';
 import type { ReactElement, ReactNode } from 'react';
-import { Face, Good, Ship, Sign } from '../icons/index.ts';
+import { Face } from '../icons/index.ts';
+import { Good, Ship, Sign } from './icons/index.ts';
 
 type Rule = Extract<Effect, { rule: unknown }>['rule'];
 type Help = Extract<Effect, { owner: unknown }>['owner'];

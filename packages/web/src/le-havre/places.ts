@@ -1,6 +1,6 @@
 import { cardOf, leHavre, type LeHavreState, Phase, SHIP_TYPES, TOWN } from '@quayside/le-havre';
 import { useDesk } from '../table/desk.tsx';
-import type { Gain } from '../face.ts';
+import type { Gain } from '../game-ui.ts';
 import { cardAt, goodName, shipName } from './harbour.ts';
 
 /** How places are called: where options lie, and where things travel from and to. */

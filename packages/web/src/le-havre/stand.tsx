@@ -1,7 +1,7 @@
 import type { Message } from '@quayside/kernel';
 import { cardOf, GOOD_NAMES, type GoodName } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import { Good, Ship, type ShipName, TypeMark } from '../icons/index.ts';
+import { Good, Ship, type ShipName, TypeMark } from './icons/index.ts';
 import { useText } from '../text/speech.tsx';
 import { Amount, FoodAmount } from './Amount.tsx';
 import { cardAt } from './harbour.ts';

@@ -1,13 +1,13 @@
 import { type ReactElement, useState } from 'react';
-import type { Face } from '../face.ts';
-import { Disc, Face as Icon, Key, type SeatColour } from '../icons/index.ts';
+import type { GameUI } from '../game-ui.ts';
+import { Face as Icon, type SeatColour } from '../icons/index.ts';
 import { coloursAt } from '../saved/colours.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
 import { type Chair, type Choices, GUESTS, LONGEST_NAME, shuffled, withGuest, withName } from './choices.ts';
 
 interface ChairsProps {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly choices: Choices;
   readonly onChange: (choices: Choices) => void;
 }
@@ -59,7 +59,7 @@ export function Chairs({ face, choices, onChange }: ChairsProps): ReactElement {
 }
 
 interface ChairRowProps {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly at: number;
   readonly colour: SeatColour;
   readonly chair: Chair;
@@ -76,7 +76,7 @@ function ChairRow({ face, at, colour, chair: { guest, name }, onGuest, onName }:
   return (
     <li className="new-chair">
       <span className="new-colour">
-        {face.id === 'paris' ? <Key colour={colour} size={24} /> : <Disc colour={colour} size={24} />}
+        <face.SeatPiece colour={colour} size={24} />
         <b>{colourName}</b>
         {at === 0 && (
           <small>

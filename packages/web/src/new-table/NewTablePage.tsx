@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GameSpeech } from '../app/GameSpeech.tsx';
-import { type Face, GAME_IDS, type GameId } from '../face.ts';
+import type { GameUI } from '../game-ui.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { GameDrawing } from '../home/GameDrawing.tsx';
 import { beginTable, LONGEST_SEED, newSeed, seedProblem } from '../saved/begin.ts';
 import { settingsWith } from '../saved/colours.ts';
-import { useFace } from '../saved/use-face.ts';
+import { useGames, useGameUI } from '../use-games.ts';
 import { Choice } from '../settings/Choice.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Said, T, useText } from '../text/speech.tsx';
@@ -17,19 +17,20 @@ import '../look/pages.css';
 import './new-table.css';
 
 /** A table to one's own taste. */
-export function NewTablePage({ game }: { readonly game: GameId }): ReactElement {
+export function NewTablePage({ game }: { readonly game: string }): ReactElement {
   const text = useText();
-  const { face, failed } = useFace(game);
+  const games = useGames();
+  const { face, failed } = useGameUI(game);
   return (
     <div className="page new">
       <header className="page-head new-head">
         <h1>
-          <T id="web.home.new-of" args={{ game: { key: `web.game.${game}` } }} />
+          <T id="web.home.new-of" args={{ game: { key: `game.${game}` } }} />
         </h1>
         <nav aria-label={text('web.new.which')}>
-          {GAME_IDS.map((each) => (
+          {games.ids.map((each) => (
             <Link key={each} href={`/new/${each}`} replace aria-current={each === game ? 'page' : undefined}>
-              <T id={`web.game.${each}`} />
+              <T id={`game.${each}`} />
             </Link>
           ))}
         </nav>
@@ -55,8 +56,9 @@ export function NewTablePage({ game }: { readonly game: GameId }): ReactElement 
   );
 }
 
-function TableForm({ face }: { readonly face: Face }): ReactElement {
+function TableForm({ face }: { readonly face: GameUI }): ReactElement {
   const { id, game } = face;
+  const games = useGames();
   const { name } = useSettings();
   const [, go] = useLocation();
   const [choices, setChoices] = useState(() => lastChoices(id, game));
@@ -77,7 +79,7 @@ function TableForm({ face }: { readonly face: Face }): ReactElement {
     }
     setBeginning('now');
     const settings = settingsWith(game, { ...choices.settings, players: String(choices.players) });
-    beginTable({ game: id, settings, seed, seats })
+    beginTable(games, { game: id, settings, seed, seats })
       .then((table) => go(`/table/${table}`))
       .catch(() => setBeginning('failed'));
   };

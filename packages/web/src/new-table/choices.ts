@@ -1,6 +1,5 @@
 import { LEVEL_NAMES, type LevelName } from '@quayside/bots/levels';
 import type { Game, SettingRule, Settings, State } from '@quayside/kernel';
-import type { GameId } from '../face.ts';
 import { type BrowserStorage, browserStorage } from '../saved/browser-storage.ts';
 import type { Seat } from '../table/scene.ts';
 
@@ -42,14 +41,14 @@ function usualChoices(game: Game<State>): Choices {
   return { players: Number(ruleOf(game).default), chairs, settings: {} };
 }
 
-const keyOf = (game: GameId): string => `quayside.new-table.${game}`;
+const keyOf = (game: string): string => `quayside.new-table.${game}`;
 
-export function keepChoices(game: GameId, choices: Choices, into: BrowserStorage = browserStorage): void {
+export function keepChoices(game: string, choices: Choices, into: BrowserStorage = browserStorage): void {
   into.write(keyOf(game), JSON.stringify(choices));
 }
 
 /** The last choices, as far as they can be trusted. */
-export function lastChoices(id: GameId, game: Game<State>, from: BrowserStorage = browserStorage): Choices {
+export function lastChoices(id: string, game: Game<State>, from: BrowserStorage = browserStorage): Choices {
   const usual = usualChoices(game);
   try {
     const kept = JSON.parse(from.read(keyOf(id)) ?? '{}') as Partial<Record<keyof Choices, unknown>> | null;

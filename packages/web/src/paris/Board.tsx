@@ -1,6 +1,6 @@
 import { DISTRICTS, type ParisState } from '@quayside/paris';
 import { type ReactElement, useRef } from 'react';
-import type { ViewProps } from '../face.ts';
+import type { ViewProps } from '../game-ui.ts';
 import { T } from '../text/speech.tsx';
 import { District } from './District.tsx';
 import { useTouchableInSight } from './in-sight.ts';

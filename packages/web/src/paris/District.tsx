@@ -1,6 +1,6 @@
 import { districtMessage, type ParisState, scoreText } from '@quayside/paris';
 import type { ReactElement } from 'react';
-import type { ViewProps } from '../face.ts';
+import type { ViewProps } from '../game-ui.ts';
 import { Disc } from '../icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';

@@ -23,7 +23,7 @@ import {
   tokensMessage,
 } from '@quayside/paris';
 import type { ReactElement, ReactNode } from 'react';
-import type { ViewProps } from '../face.ts';
+import type { ViewProps } from '../game-ui.ts';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
 import {
   indexes,

@@ -9,8 +9,9 @@ import {
   tokensMessage,
 } from '@quayside/paris';
 import type { ReactElement } from 'react';
-import type { ViewProps } from '../face.ts';
-import { Good, Landmark, ParisToken } from '../icons/index.ts';
+import type { ViewProps } from '../game-ui.ts';
+import { Coin } from '../icons/index.ts';
+import { Landmark, ParisToken } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { useSpeaker, useText } from '../text/speech.tsx';
 import { LandmarkCloseUp, ScoreCloseUp, TokenCloseUp } from './TileCloseUps.tsx';
@@ -119,7 +120,7 @@ export function ResourceSupply({ view }: Props): ReactElement {
               <b>{left}</b>
               <span className="paris-price">
                 {view.figures.buy[kind]}
-                <Good good="franc" />
+                <Coin />
               </span>
             </Place>
           </li>

@@ -1,7 +1,7 @@
 import { ARC, ARC_MESSAGE, districtMessage, type ParisState, STACKS } from '@quayside/paris';
 import type { ReactElement } from 'react';
-import type { ViewProps } from '../face.ts';
-import { Arc } from '../icons/index.ts';
+import type { ViewProps } from '../game-ui.ts';
+import { Arc } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { ArcCloseUp } from './PlaceCloseUps.tsx';

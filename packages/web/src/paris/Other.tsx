@@ -1,7 +1,8 @@
 import { count, type ParisState, PLACES, DISTRICTS, KINDS_OF_TOKEN } from '@quayside/paris';
 import type { ReactElement } from 'react';
-import type { SeatProps } from '../face.ts';
-import { BonusGlyph, Good, Key, Meeple, ParisToken, Points } from '../icons/index.ts';
+import type { SeatProps } from '../game-ui.ts';
+import { Coin } from '../icons/index.ts';
+import { BonusGlyph, Key, Meeple, ParisToken, Points } from './icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
 import { BonusFormula, EndFormula } from './formula.tsx';
 import { colourOf, indexes, inkOf, isSeen, tokenName, unusedBonus, unusedEnds } from './pieces.tsx';
@@ -62,7 +63,7 @@ export function Other(props: Props): ReactElement {
         <p className="paris-hidden" title={text('web.paris.hidden')}>
           <T id="web.paris.hidden-word" />
           <span aria-hidden="true">
-            <Good good="franc" />
+            <Coin />
             <Key colour={colourOf(seat)} />
             <BonusGlyph kind="any-resource" />
             <BonusGlyph kind="any-prestige" />
@@ -87,7 +88,7 @@ function Holdings({ view, seat }: Props): ReactElement {
     <>
       <ul className="paris-other-goods">
         <li>
-          <Good good="franc" label={text('web.paris.francs')} />
+          <Coin label={text('web.paris.francs')} />
           {view.francsOf(seat)}
         </li>
         <li>

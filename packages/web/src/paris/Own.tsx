@@ -10,8 +10,9 @@ import {
   tokensMessage,
 } from '@quayside/paris';
 import type { ReactElement } from 'react';
-import type { SeatProps } from '../face.ts';
-import { Good, Key, ParisToken, Points } from '../icons/index.ts';
+import type { SeatProps } from '../game-ui.ts';
+import { Coin } from '../icons/index.ts';
+import { Key, ParisToken, Points } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { BonusCloseUp, EndCloseUp, TokenCloseUp } from './TileCloseUps.tsx';
@@ -54,7 +55,7 @@ export function Own(props: Props): ReactElement {
       </div>
       <ul className="paris-purse">
         <li>
-          <Good good="franc" label={text('web.paris.francs')} />
+          <Coin label={text('web.paris.francs')} />
           <b>{view.francsOf(seat)}</b>
         </li>
         <li>

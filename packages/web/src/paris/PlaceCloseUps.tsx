@@ -14,8 +14,9 @@ import {
   tokensListed,
 } from '@quayside/paris';
 import type { ReactElement } from 'react';
-import type { SeatLabel, ViewProps } from '../face.ts';
-import { Disc, House, Key, Landmark } from '../icons/index.ts';
+import type { SeatLabel, ViewProps } from '../game-ui.ts';
+import { Disc } from '../icons/index.ts';
+import { House, Key, Landmark } from './icons/index.ts';
 import { Said, T } from '../text/speech.tsx';
 import { Leaf } from './Leaf.tsx';
 import { colourOf, districtName, landmarkName, nameOf, seatsAt, typeOf } from './pieces.tsx';

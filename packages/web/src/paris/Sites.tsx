@@ -10,8 +10,9 @@ import {
   valueIndexOf,
 } from '@quayside/paris';
 import type { ReactElement } from 'react';
-import type { ViewProps } from '../face.ts';
-import { Good, House, Landmark, ParisToken } from '../icons/index.ts';
+import type { ViewProps } from '../game-ui.ts';
+import { Coin } from '../icons/index.ts';
+import { House, Landmark, ParisToken } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { BankCloseUp, PlaceCloseUp } from './PlaceCloseUps.tsx';
 import { districtName, liftedFrom, Keys, landmarkName, seatsAt, tokenName, typeOf } from './pieces.tsx';
@@ -66,7 +67,7 @@ export function Bank({ district, ...props }: Props & { readonly district: number
       className={`paris-bank ${lifted !== null ? 'paris-lifted' : ''}`}
     >
       <span className="paris-bank-pays">
-        <Good good="franc" />
+        <Coin />
         <b>{view.figures.bank[district]}</b>
       </span>
       <Keys of={holders} lifted={lifted} />

@@ -1,7 +1,7 @@
 import { type ParisState, Phase, typeMessage, VALUES, valueIndexOf } from '@quayside/paris';
 import type { ReactElement } from 'react';
-import type { ViewProps } from '../face.ts';
-import { Key } from '../icons/index.ts';
+import type { ViewProps } from '../game-ui.ts';
+import { Key } from './icons/index.ts';
 import { useDesk } from '../table/desk.tsx';
 import { T } from '../text/speech.tsx';
 import { colourOf, nameOf } from './pieces.tsx';

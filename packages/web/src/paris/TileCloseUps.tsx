@@ -19,8 +19,8 @@ import {
   valueIndexOf,
 } from '@quayside/paris';
 import type { ReactElement } from 'react';
-import type { ViewProps } from '../face.ts';
-import { House, Landmark } from '../icons/index.ts';
+import type { ViewProps } from '../game-ui.ts';
+import { House, Landmark } from './icons/index.ts';
 import { Said, T } from '../text/speech.tsx';
 import { BonusFormula, EndFormula, ScoreFigures } from './formula.tsx';
 import { Leaf } from './Leaf.tsx';

@@ -1,6 +1,6 @@
 import { BONUS_TILES, bonusMessage, bonusText, type ParisState } from '@quayside/paris';
 import { type ReactElement, useRef } from 'react';
-import type { ViewProps } from '../face.ts';
+import type { ViewProps } from '../game-ui.ts';
 import { Place } from '../table/Place.tsx';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
 import { BonusCloseUp } from './TileCloseUps.tsx';

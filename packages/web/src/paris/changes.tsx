@@ -19,8 +19,9 @@ import {
   tokensMessage,
 } from '@quayside/paris';
 import type { ReactElement } from 'react';
-import type { Gain, Movement } from '../face.ts';
-import { BonusGlyph, Face, Good, House, Key, Landmark, Meeple, ParisToken, Points } from '../icons/index.ts';
+import type { Gain, Movement } from '../game-ui.ts';
+import { Face, Coin } from '../icons/index.ts';
+import { BonusGlyph, House, Key, Landmark, Meeple, ParisToken, Points } from './icons/index.ts';
 import { colourOf, districtName, indexes, landmarkName, numbersTo, tokenName, typeOf, unusedBonus } from './pieces.tsx';
 import {
   bankPlace,
@@ -47,7 +48,7 @@ export function gains(before: ParisState, after: ParisState, seat: number): Gain
   const more = (of: (s: ParisState) => number): number => of(after) - of(before);
   add(
     'francs',
-    <Good good="franc" />,
+    <Coin />,
     more((s) => s.francsOf(seat)),
     francsMessage,
   );
@@ -130,7 +131,7 @@ function keysOf(before: ParisState, after: ParisState, seat: number): Movement[]
       to: originPlace(at),
     };
     const isBank = at >= PLACES && at !== ARC;
-    const coin = { icon: <Good good="franc" size={22} />, from: bankPlace(at - PLACES), to: seatPlace(seat) };
+    const coin = { icon: <Coin size={22} />, from: bankPlace(at - PLACES), to: seatPlace(seat) };
     return isBank ? [key, coin] : [key];
   });
 }

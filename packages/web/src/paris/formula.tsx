@@ -1,6 +1,7 @@
 import { BONUS, type BonusKind, type Figures, unitsOf, VALUES } from '@quayside/paris';
 import type { ReactElement, ReactNode } from 'react';
-import { BonusGlyph, Good, ParisToken, Points } from '../icons/index.ts';
+import { Coin } from '../icons/index.ts';
+import { BonusGlyph, ParisToken, Points } from './icons/index.ts';
 import { T } from '../text/speech.tsx';
 import { tokenName } from './pieces.tsx';
 
@@ -13,7 +14,7 @@ const points = (n: number | string): ReactElement => (
 const francs = (n: number): ReactElement => (
   <span className="paris-amount">
     {n}
-    <Good good="franc" />
+    <Coin />
   </span>
 );
 

@@ -16,7 +16,8 @@ import {
   USED,
 } from '@quayside/paris';
 import type { CSSProperties, ReactElement } from 'react';
-import type { SeatLabel } from '../face.ts';
+import type { SeatLabel } from '../game-ui.ts';
+import { type SeatColour } from '../icons/index.ts';
 import {
   type District,
   type HouseType,
@@ -25,8 +26,7 @@ import {
   Meeple,
   ParisToken,
   type ParisTokenName,
-  type SeatColour,
-} from '../icons/index.ts';
+} from './icons/index.ts';
 
 /* What the drawings call things by. */
 

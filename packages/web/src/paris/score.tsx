@@ -1,6 +1,7 @@
 import { count, DISTRICTS, districtMessage, type ParisState } from '@quayside/paris';
-import type { ScoreRow } from '../face.ts';
-import { Good, Points } from '../icons/index.ts';
+import type { ScoreRow } from '../game-ui.ts';
+import { Coin } from '../icons/index.ts';
+import { Points } from './icons/index.ts';
 import { districtName, hueOf, indexes } from './pieces.tsx';
 
 /** The score sheet: points of the game itself, each district, and francs that a tile turns into points. */
@@ -21,7 +22,7 @@ export function scoreRows(state: ParisState): ScoreRow[] {
     })),
     {
       id: 'francs',
-      icon: <Good good="franc" />,
+      icon: <Coin />,
       words: { key: 'web.paris.points-of-francs' },
       points: counts.map(({ francs }) => francs),
     },

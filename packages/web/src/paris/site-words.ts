@@ -1,6 +1,6 @@
 import type { Message } from '@quayside/kernel';
 import { tokenMessage } from '@quayside/paris';
-import type { SeatLabel } from '../face.ts';
+import type { SeatLabel } from '../game-ui.ts';
 import { useSpeaker, useText } from '../text/speech.tsx';
 import { namesOf } from './pieces.tsx';
 

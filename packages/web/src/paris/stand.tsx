@@ -1,13 +1,14 @@
 import type { Message } from '@quayside/kernel';
 import { TOKENS } from '@quayside/paris';
 import type { ReactElement } from 'react';
-import { Good, ParisToken, type ParisTokenName, Points } from '../icons/index.ts';
+import { Coin } from '../icons/index.ts';
+import { ParisToken, type ParisTokenName, Points } from './icons/index.ts';
 import { useSpeaker } from '../text/speech.tsx';
 
 const tokenIn = (key: string): ParisTokenName | undefined => TOKENS.find((token) => key === `paris.tokens.${token}`);
 
 function iconOf(key: string): ReactElement | null {
-  if (key === 'paris.francs') return <Good good="franc" />;
+  if (key === 'paris.francs') return <Coin />;
   if (key === 'paris.points') return <Points />;
   const token = tokenIn(key);
   return token === undefined ? null : <ParisToken token={token} />;

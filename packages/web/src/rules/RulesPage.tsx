@@ -10,8 +10,8 @@ import {
 import { Link } from 'wouter';
 // Only here something is set in italics.
 import '@fontsource-variable/source-sans-3/wght-italic.css';
-import { GAME_IDS, type GameId } from '../face.ts';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
+import { useGames } from '../use-games.ts';
 import { type Block, Inline, readBlocks } from './markdown.tsx';
 import '../look/pages.css';
 import './rules.css';
@@ -20,7 +20,7 @@ import './rules.css';
 const PAGES = import.meta.glob<string>('../../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
 
 /** The rules of a game in a language, in English where they are not written in it. */
-async function loadRules(game: GameId, language: string): Promise<string> {
+async function loadRules(game: string, language: string): Promise<string> {
   const page = (folder: string): (() => Promise<string>) | undefined =>
     PAGES[`../../../../docs/rules/${folder}${game}.md`];
   const load = page(`${language}/`) ?? page('');
@@ -29,7 +29,7 @@ async function loadRules(game: GameId, language: string): Promise<string> {
 }
 
 function useRules(
-  game: GameId,
+  game: string,
   language: string,
 ): { readonly blocks: readonly Block[] | null; readonly failed: boolean } {
   const [blocks, setBlocks] = useState<readonly Block[] | null>(null);
@@ -49,7 +49,7 @@ function useRules(
 }
 
 /** A chapter begins with the numbers of its rules. */
-const NUMBERS = /^[LP]-\dxx /;
+const NUMBERS = /^[A-Z]-\dxx /;
 
 /** What the address ends with: a rule's number, or a heading. */
 function useAsked(): string {
@@ -63,8 +63,9 @@ function useAsked(): string {
 }
 
 /** Every rule with its number; an address that ends with one shows it. */
-export function RulesPage({ game }: { readonly game: GameId }): ReactElement {
+export function RulesPage({ game }: { readonly game: string }): ReactElement {
   const text = useText();
+  const games = useGames();
   const { language } = useSpeaker();
   const { blocks, failed } = useRules(game, language);
   const [wanted, setWanted] = useState('');
@@ -84,12 +85,12 @@ export function RulesPage({ game }: { readonly game: GameId }): ReactElement {
     <div className="page rules">
       <header className="page-head">
         <h1>
-          <T id="web.rules" />: <T id={`web.game.${game}`} />
+          <T id="web.rules" />: <T id={`game.${game}`} />
         </h1>
         <nav className="rules-games" aria-label={text('web.rules')}>
-          {GAME_IDS.map((each) => (
+          {games.ids.map((each) => (
             <Link key={each} href={`/rules/${each}`} aria-current={each === game ? 'page' : undefined}>
-              <T id={`web.game.${each}`} />
+              <T id={`game.${each}`} />
             </Link>
           ))}
         </nav>

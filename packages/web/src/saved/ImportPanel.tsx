@@ -2,17 +2,16 @@ import type { Message } from '@quayside/kernel';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GameSpeech } from '../app/GameSpeech.tsx';
-import type { GameId } from '../face.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
 import { type Imported, importFile, importLetter } from './begin.ts';
-import { useFace } from './use-face.ts';
+import { useGames, useGameUI } from '../use-games.ts';
 
 interface Outcome {
   /** The file it came from; '' for a text. */
   readonly from: string;
   readonly id: string | null;
-  readonly game: GameId | null;
+  readonly game: string | null;
   readonly problems: readonly Message[];
 }
 
@@ -25,11 +24,15 @@ async function outcomeOf(from: string, importing: Promise<Imported>): Promise<Ou
 /** Games from files or from a text; files may be dropped anywhere on the page. */
 export function ImportPanel(): ReactElement {
   const text = useText();
+  const games = useGames();
   const [written, setWritten] = useState('');
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const take = useCallback(async (files: readonly File[]): Promise<void> => {
-    setOutcomes(await Promise.all(files.map((file) => outcomeOf(file.name, importFile(file)))));
-  }, []);
+  const take = useCallback(
+    async (files: readonly File[]): Promise<void> => {
+      setOutcomes(await Promise.all(files.map((file) => outcomeOf(file.name, importFile(games, file)))));
+    },
+    [games],
+  );
   const dragged = useDrop(take);
   return (
     <section className="saved-import" aria-labelledby="import-title">
@@ -63,7 +66,7 @@ export function ImportPanel(): ReactElement {
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              void outcomeOf('', importLetter(written)).then((outcome) => {
+              void outcomeOf('', importLetter(games, written)).then((outcome) => {
                 setOutcomes([outcome]);
                 if (outcome.id !== null) setWritten('');
               });
@@ -73,7 +76,7 @@ export function ImportPanel(): ReactElement {
               rows={6}
               spellCheck={false}
               aria-label={text('web.import.text')}
-              placeholder="game le-havre  rules 1 …"
+              placeholder={`game ${games.ids[0] ?? ''}  rules 1 …`}
               value={written}
               onChange={({ target }) => setWritten(target.value)}
             />
@@ -100,12 +103,12 @@ export function ImportPanel(): ReactElement {
 
 function OutcomeNote({ outcome: { from, id, game, problems } }: { readonly outcome: Outcome }): ReactElement {
   const text = useText();
-  const { face } = useFace(id === null ? game : null);
+  const { face } = useGameUI(id === null ? game : null);
   if (id !== null && game) {
     return (
       <p className="saved-imported">
         <Icon face="check" />
-        <T id="web.import.done" args={{ game: text(`web.game.${game}`) }} />
+        <T id="web.import.done" args={{ game: text(`game.${game}`) }} />
         <Link href={`/table/${id}`} className="button">
           <T id="web.import.open" />
         </Link>

@@ -2,13 +2,13 @@ import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { fetchAhead } from '../app/table-page.ts';
 import { WhenBroken } from '../app/WhenBroken.tsx';
-import { GAME_IDS } from '../face.ts';
-import { Ship } from '../icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { type Damaged, type SavedTable, savedTables } from './saved-tables.ts';
 import { DamagedCard, TableCard } from './TableCard.tsx';
 import { UndoStrip } from './UndoStrip.tsx';
+import { Emblem } from '../home/Emblem.tsx';
+import { useGames } from '../use-games.ts';
 import { useTables } from './use-tables.ts';
 import '../look/pages.css';
 import './saved.css';
@@ -22,12 +22,13 @@ interface Deleted {
 /** Tables to go on with, tables that are over, and what came in from elsewhere. */
 export function SavedPage(): ReactElement {
   const text = useText();
+  const games = useGames();
   const { tables, damaged } = useTables();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const forget = useCallback(() => setDeleted(null), []);
   useEffect(() => {
-    for (const game of new Set(tables.map((table) => table.game))) fetchAhead(game);
-  }, [tables]);
+    for (const game of new Set(tables.map((table) => table.game))) fetchAhead(games, game);
+  }, [games, tables]);
   const remove = (id: string, name: string): void => setDeleted({ id, name, putBack: savedTables.remove(id) });
   const group = (title: string, of: readonly SavedTable[]): ReactElement | null =>
     of.length === 0 ? null : (
@@ -43,7 +44,7 @@ export function SavedPage(): ReactElement {
                 <DamagedCard save={asDamaged(table)} onDelete={() => remove(table.id, text('web.saved.damaged'))} />
               }
             >
-              <TableCard table={table} onDelete={() => remove(table.id, text(`web.game.${table.game}`))} />
+              <TableCard table={table} onDelete={() => remove(table.id, text(`game.${table.game}`))} />
             </WhenBroken>
           ))}
         </ul>
@@ -100,18 +101,21 @@ export function SavedPage(): ReactElement {
 /** A table whose seats or line fit no game. */
 const asDamaged = (table: SavedTable): Damaged => ({ id: table.id, damaged: true, text: JSON.stringify(table) });
 
-const NothingSaved = (): ReactElement => (
-  <section className="saved-empty">
-    <Ship type="wooden" size={84} />
-    <p>
-      <T id="web.saved.empty" />
-    </p>
-    <div>
-      {GAME_IDS.map((game) => (
-        <Link key={game} href={`/new/${game}`} className="button">
-          <T id="web.home.new-of" args={{ game: { key: `web.game.${game}` } }} />
-        </Link>
-      ))}
-    </div>
-  </section>
-);
+function NothingSaved(): ReactElement {
+  const { ids } = useGames();
+  return (
+    <section className="saved-empty">
+      <Emblem game={ids[0] ?? ''} size={84} />
+      <p>
+        <T id="web.saved.empty" />
+      </p>
+      <div>
+        {ids.map((game) => (
+          <Link key={game} href={`/new/${game}`} className="button">
+            <T id="web.home.new-of" args={{ game: { key: `game.${game}` } }} />
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { Disc, Face as Icon, Key } from '../icons/index.ts';
+import { Face as Icon } from '../icons/index.ts';
 import { useSpeaker } from '../text/speech.tsx';
-import type { Face } from '../face.ts';
+import type { GameUI } from '../game-ui.ts';
 import { coloursAt } from './colours.ts';
 import type { SavedTable } from './saved-tables.ts';
 
 /** Who sits at a table, each with a piece of the colour; and what they have in the end. Inside the game's speech. */
-export function Sitters({ face, table }: { readonly face: Face; readonly table: SavedTable }): ReactElement {
+export function Sitters({ face, table }: { readonly face: GameUI; readonly table: SavedTable }): ReactElement {
   const speaker = useSpeaker();
   const colours = coloursAt(face.game, table.seats.length);
   return (
@@ -17,7 +17,7 @@ export function Sitters({ face, table }: { readonly face: Face; readonly table: 
         const called = sitter === 'person' ? name || colourName : speaker.text(`web.level.${sitter}`);
         return (
           <li key={colourName} title={colourName}>
-            {colour && (face.id === 'paris' ? <Key colour={colour} size={18} /> : <Disc colour={colour} size={18} />)}
+            {colour && <face.SeatPiece colour={colour} size={18} />}
             <span>{called}</span>
             {sitter !== 'person' && <Icon face="bot" />}
             {table.scores && <b>{table.scores[at]}</b>}

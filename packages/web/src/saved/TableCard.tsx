@@ -1,14 +1,14 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { GameSpeech } from '../app/GameSpeech.tsx';
-import { Arc, Face as Icon, Ship } from '../icons/index.ts';
+import { Emblem } from '../home/Emblem.tsx';
+import { Face as Icon } from '../icons/index.ts';
 import { T, useSpeaker } from '../text/speech.tsx';
 import { download, exportName } from './download.ts';
-import { ExportNote } from './ExportNote.tsx';
 import { letterOf } from './letter.ts';
 import type { Damaged, SavedTable } from './saved-tables.ts';
 import { Sitters } from './Sitters.tsx';
-import { useFace } from './use-face.ts';
+import { useGameUI } from '../use-games.ts';
 import { exactly, whenWords } from './when.ts';
 
 interface TableCardProps {
@@ -20,15 +20,16 @@ interface TableCardProps {
 export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
   const { id, game, line, changed, record, seats } = table;
   const { language } = useSpeaker();
-  const { face } = useFace(game);
-  const [exported, setExported] = useState(false);
+  const { face } = useGameUI(game);
   const title = `saved-${id}`;
   return (
     <li className="saved-card">
-      <span className="saved-emblem">{game === 'paris' ? <Arc size={44} /> : <Ship type="steel" size={44} />}</span>
+      <span className="saved-emblem">
+        <Emblem game={game} size={44} />
+      </span>
       <div className="saved-what">
         <h3 id={title}>
-          <T id={`web.game.${game}`} />
+          <T id={`game.${game}`} />
           {face && line !== null && (
             <small>
               <GameSpeech face={face}>
@@ -45,7 +46,6 @@ export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
         <time dateTime={new Date(changed).toISOString()} title={exactly(changed, language)}>
           {whenWords(changed, Date.now(), language)}
         </time>
-        <ExportNote exported={exported} seats={seats} over={line === null} />
       </div>
       <div className="saved-ways">
         <Link
@@ -61,10 +61,7 @@ export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
           className="button quiet"
           id={`export-${id}`}
           aria-labelledby={`export-${id} ${title}`}
-          onClick={() => {
-            download(exportName(table), letterOf(record, seats));
-            setExported(true);
-          }}
+          onClick={() => download(exportName(table), letterOf(record, seats))}
         >
           <Icon face="export" />
           <T id="web.saved.export" />

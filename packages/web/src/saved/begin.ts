@@ -1,7 +1,5 @@
 import { type Message, type Settings, Table } from '@quayside/kernel';
-import { SEED_BYTES, seedFrom } from '@quayside/live';
-import type { GameId } from '../face.ts';
-import { faceOf } from '../games.ts';
+import type { Games } from '../games.ts';
 import type { Seat } from '../table/scene.ts';
 import { keptTable } from './keep.ts';
 import { gameOfLetter, seatsOfLetter } from './letter.ts';
@@ -10,7 +8,7 @@ import { LONGEST_TEXT, type SavedTable, savedTables } from './saved-tables.ts';
 
 /** How somebody wants to play: everything but the cards. */
 export interface Invitation {
-  readonly game: GameId;
+  readonly game: string;
   readonly settings: Settings;
   /** '' for one that nobody knows yet. */
   readonly seed: string;
@@ -21,14 +19,13 @@ export const LONGEST_SEED = 40;
 /** Records write this in place of a seed that must not be known. */
 const HIDDEN_SEED = '?';
 
-// (`randomUUID` is missing where the page comes over plain HTTP.)
-const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
+/** Two words of four letters, like "8f2c" and "77a1". (`randomUUID` is missing where the page comes over plain HTTP.) */
+const randomWords = (): string[] =>
+  [...crypto.getRandomValues(new Uint16Array(2))].map((word) => word.toString(16).padStart(4, '0'));
 
-/** Like "8f2c77a1". */
-const newId = (): string => Array.from(randomBytes(4), (byte) => byte.toString(16).padStart(2, '0')).join('');
-const newTable = (): Pick<SavedTable, 'id' | 'begun'> => ({ id: newId(), begun: Date.now() });
-
-export const newSeed = (): string => seedFrom(randomBytes(SEED_BYTES));
+const newTable = (): Pick<SavedTable, 'id' | 'begun'> => ({ id: randomWords().join(''), begun: Date.now() });
+/** Like "8F2C-77A1". */
+export const newSeed = (): string => randomWords().join('-').toUpperCase();
 
 /** What is wrong with a seed that somebody wrote; null: nothing. */
 export function seedProblem(seed: string): Message | null {
@@ -38,8 +35,8 @@ export function seedProblem(seed: string): Message | null {
 }
 
 /** Sets a table and saves it; its id. Fails only when the game cannot be loaded. */
-export async function beginTable({ game, settings, seed, seats }: Invitation): Promise<string> {
-  const face = await faceOf(game);
+export async function beginTable(games: Games, { game, settings, seed, seats }: Invitation): Promise<string> {
+  const face = await games.ui(game);
   const header = { settings, seed: seed.trim() || newSeed() };
   const started = Table.start(face.game, header);
   if (!started.ok) throw new Error(started.problems.map(({ why }) => why).join(', '));
@@ -49,20 +46,23 @@ export async function beginTable({ game, settings, seed, seats }: Invitation): P
 }
 
 export type Imported =
-  | { readonly ok: true; readonly id: string; readonly game: GameId }
+  | { readonly ok: true; readonly id: string; readonly game: string }
   /** With the game whose words the problems are in, where it is known. */
-  | { readonly ok: false; readonly game: GameId | null; readonly problems: readonly Message[] };
+  | { readonly ok: false; readonly game: string | null; readonly problems: readonly Message[] };
+
+/** It names no game that is here. */
+const noGame = ({ ids }: Games): Message => ({ key: 'web.import.no-game', args: { games: ids.join(', ') } });
 
 /** A game from a letter, saved; or what is wrong with it. Nothing is thrown. */
-export async function importLetter(text: string): Promise<Imported> {
-  const id = gameOfLetter(text);
+export async function importLetter(games: Games, text: string): Promise<Imported> {
+  const id = gameOfLetter(text, games.ids);
   if (text.trim() === '') return { ok: false, game: null, problems: [{ key: 'record.empty-record' }] };
-  if (text.length > LONGEST_TEXT || !id) return { ok: false, game: null, problems: [{ key: 'web.import.no-game' }] };
+  if (text.length > LONGEST_TEXT || !id) return { ok: false, game: null, problems: [noGame(games)] };
   try {
-    const face = await faceOf(id);
+    const face = await games.ui(id);
     const replayed = Table.replay(face.game, text);
     if (!replayed.ok) {
-      return { ok: false, game: id, problems: recordProblems(face, replayed.problems) };
+      return { ok: false, game: id, problems: recordProblems(face, replayed.problems, games.ids) };
     }
     const seats = seatsOfLetter(text, face.game.seatsOf(replayed.value.state).length);
     const table = keptTable(newTable(), face, replayed.value, seats);
@@ -74,11 +74,11 @@ export async function importLetter(text: string): Promise<Imported> {
 }
 
 /** The same from a file. A folder that was dropped looks like a file until it is read. */
-export async function importFile(file: File): Promise<Imported> {
+export async function importFile(games: Games, file: File): Promise<Imported> {
   // In a file a character takes up to four bytes.
-  if (file.size > 4 * LONGEST_TEXT) return { ok: false, game: null, problems: [{ key: 'web.import.no-game' }] };
+  if (file.size > 4 * LONGEST_TEXT) return { ok: false, game: null, problems: [noGame(games)] };
   try {
-    return await importLetter(await file.text());
+    return await importLetter(games, await file.text());
   } catch {
     return { ok: false, game: null, problems: [{ key: 'web.import.unreadable' }] };
   }

@@ -1,12 +1,12 @@
 import type { State, Table } from '@quayside/kernel';
-import type { Face } from '../face.ts';
+import type { GameUI } from '../game-ui.ts';
 import type { Seat } from '../table/scene.ts';
 import type { SavedTable } from './saved-tables.ts';
 
 /** A table as it is saved now. A stand-in goes when the page is left. */
 export function keptTable(
   { id, begun }: Pick<SavedTable, 'id' | 'begun'>,
-  face: Face,
+  face: GameUI,
   table: Table<State>,
   seats: readonly Seat[],
   confirmed?: number,

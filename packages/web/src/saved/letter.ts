@@ -1,5 +1,4 @@
 import { LEVEL_NAMES } from '@quayside/bots/levels';
-import { GAME_IDS, type GameId } from '../face.ts';
 import type { Seat, Sitter } from '../table/scene.ts';
 
 /** How a saved game says that somebody at the screen plays a seat: as the terminal does. */
@@ -17,10 +16,10 @@ export function letterOf(record: string, seats: readonly Seat[]): string {
 }
 
 /** The game that a record is of, by its header; null where it says none that we know. */
-export function gameOfLetter(text: string): GameId | null {
+export function gameOfLetter(text: string, known: readonly string[]): string | null {
   const header = text.split(/\r?\n/).find((row) => row.trim() !== '' && !row.trim().startsWith('#'));
   const name = /(?:^|\s)game (\S+)/.exec(header ?? '')?.[1];
-  return GAME_IDS.find((id) => id === name) ?? null;
+  return known.find((id) => id === name) ?? null;
 }
 
 /** Who sat where, as far as a letter says so: people in all seats where it does not. */

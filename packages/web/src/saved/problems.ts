@@ -1,22 +1,27 @@
 import type { Message, Problem } from '@quayside/kernel';
 import { recordProblem } from '@quayside/speech';
-import { type Face, GAME_IDS } from '../face.ts';
+import type { GameUI } from '../game-ui.ts';
 
 const POSITION = 'position.';
 
-/** What is wrong with a record, each with where it is; of very much only the beginning, and how much more there is. */
-export const recordProblems = (face: Face, problems: readonly Problem[]): Message[] =>
-  problems.map((problem) => said(face, problem));
+/** Nobody reads more, and a page that shows them all stands still. */
+const MOST_SHOWN = 100;
 
-function said(face: Face, problem: Problem): Message {
+/** What is wrong with a record, each with where it is; of very much only the beginning, and how much more there is. */
+export function recordProblems(face: GameUI, problems: readonly Problem[], games: readonly string[]): Message[] {
+  const more = problems.length - MOST_SHOWN;
+  const shown = problems.slice(0, MOST_SHOWN).map((problem) => said(face, problem, games));
+  return more > 0 ? [...shown, { key: 'web.problem.more', args: { more } }] : shown;
+}
+
+function said(face: GameUI, problem: Problem, games: readonly string[]): Message {
   const remedy = remedyFor(problem);
   if (remedy) return remedy;
-  if (problem.why === 'more-problems') return { key: 'web.problem.more', args: { more: problem.facts['n'] ?? 0 } };
   if (problem.at.startsWith(POSITION)) {
     const field = problem.at.slice(POSITION.length);
     return { key: 'web.problem.position', args: { field, why: face.words.problem({ ...problem, at: field }) } };
   }
-  const why = recordProblem(problem, face.words, GAME_IDS);
+  const why = recordProblem(problem, face.words, games);
   const line = /^line (\d+)$/.exec(problem.at)?.[1];
   return line === undefined ? why : { key: 'web.problem.line', args: { line: Number(line), why } };
 }

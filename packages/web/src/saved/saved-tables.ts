@@ -1,12 +1,11 @@
 import { LEVEL_NAMES } from '@quayside/bots/levels';
-import { GAME_IDS, type GameId } from '../face.ts';
 import type { Seat, Sitter } from '../table/scene.ts';
 import { type BrowserStorage, browserStorage } from './browser-storage.ts';
 
 /** A table as it is kept: who sits where, and the record of what was played. */
 export interface SavedTable {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: string;
   readonly seats: readonly Seat[];
   /** When it was begun and last played at, in milliseconds. */
   readonly begun: number;
@@ -132,7 +131,7 @@ function read(id: string, text: string): SavedTable | Damaged {
     const { game, seats, record, begun, changed, line, scores, confirmed } = kept;
     const whole =
       kept.id === id &&
-      (GAME_IDS as readonly unknown[]).includes(game) &&
+      typeof game === 'string' &&
       Array.isArray(seats) &&
       seats.length > 0 &&
       seats.every(isSeat) &&

@@ -1,6 +1,6 @@
 import type { Chapter } from '@quayside/kernel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import type { Face, SeatLabel } from '../face.ts';
+import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { useSpeaker } from '../text/speech.tsx';
 import type { Scene } from './scene.ts';
 import { useSound } from './sound.ts';
@@ -13,7 +13,7 @@ export function Announcer({
   scene,
   seats,
 }: {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly chapters: readonly Chapter[];
   readonly scene: Scene;
   readonly seats: readonly SeatLabel[];

@@ -1,6 +1,6 @@
 import type { Message, State } from '@quayside/kernel';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
-import type { SeatLabel } from '../face.ts';
+import type { SeatLabel } from '../game-ui.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
 import { type Desk, useDesk } from './desk.tsx';

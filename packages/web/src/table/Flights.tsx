@@ -1,6 +1,6 @@
 import type { State } from '@quayside/kernel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import type { Face, Movement } from '../face.ts';
+import type { GameUI, Movement } from '../game-ui.ts';
 
 const FLIGHT = 300;
 /** More at once would be a blur. */
@@ -20,7 +20,7 @@ export function Flights({
   view,
   moving,
 }: {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly view: State;
   readonly moving: boolean;
 }): ReactElement {

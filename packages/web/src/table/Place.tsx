@@ -1,7 +1,6 @@
 import type { CSSProperties, PointerEvent as ReactPointerEvent, ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import type { GameId } from '../face.ts';
 import { Said, useText } from '../text/speech.tsx';
 import { type Desk, useDesk } from './desk.tsx';
 import { useTip } from './Tip.tsx';
@@ -101,8 +100,8 @@ export function Place({ id, label, wishes = [], closeUp, className = '', style, 
 }
 
 /** The number of a rule, which leads to its text; what is no rule of the game has none. */
-function RuleLink({ rule, game }: { readonly rule: string; readonly game: GameId }): ReactElement | null {
-  if (!/^[LP]-\d+$/.test(rule)) return null;
+function RuleLink({ rule, game }: { readonly rule: string; readonly game: string }): ReactElement | null {
+  if (!/^[A-Z]-\d+$/.test(rule)) return null;
   return (
     <Link className="rule" href={`/rules/${game}#${rule}`}>
       {rule}

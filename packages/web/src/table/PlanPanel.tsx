@@ -1,6 +1,6 @@
 import type { State } from '@quayside/kernel';
 import { type ReactElement, useMemo, useState } from 'react';
-import type { Face, Gain } from '../face.ts';
+import type { GameUI, Gain } from '../game-ui.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import type { Desk } from './desk.tsx';
@@ -55,7 +55,7 @@ function Row({
   row,
   onChange,
 }: {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly row: PlanRow<State>;
   readonly onChange: (option: number) => void;
 }): ReactElement {
@@ -92,7 +92,7 @@ function Stepper({
   row,
   onChange,
 }: {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly row: PlanRow<State>;
   readonly onChange: (option: number) => void;
 }): ReactElement {

@@ -1,11 +1,11 @@
 import { type Chapter, NOBODY } from '@quayside/kernel';
 import { memo, type ReactElement, useEffect, useRef, useState } from 'react';
-import type { Face, SeatLabel } from '../face.ts';
+import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
 
 interface StoryProps {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly chapters: readonly Chapter[];
   readonly seats: readonly SeatLabel[];
   /** The moment that is looked at. */
@@ -66,7 +66,7 @@ export function StoryPanel({ face, chapters, seats, step, live, onLook }: StoryP
 }
 
 interface ChapterLineProps {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly chapter: Chapter;
   readonly seats: readonly SeatLabel[];
   readonly shown: boolean;

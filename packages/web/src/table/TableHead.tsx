@@ -1,10 +1,9 @@
 import { ADVISER, LEVEL_NAMES } from '@quayside/bots';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { SeatLabel } from '../face.ts';
+import type { SeatLabel } from '../game-ui.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { saveLetter } from '../saved/download.ts';
-import { ExportNote } from '../saved/ExportNote.tsx';
 import { T, useText, Said } from '../text/speech.tsx';
 import type { Scene } from './scene.ts';
 import type { Sitting } from './sitting.ts';
@@ -23,7 +22,6 @@ export function TableHead({ id, sitting, scene, seats, status, onWords }: TableH
   const text = useText();
   const menu = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const [exported, setExported] = useState(false);
   useEffect(() => {
     if (open) menu.current?.showModal();
   }, [open]);
@@ -33,7 +31,7 @@ export function TableHead({ id, sitting, scene, seats, status, onWords }: TableH
         <Icon face="anchor" size={20} />
       </Link>
       <h1>
-        <T id={`web.game.${sitting.face.id}`} />
+        <T id={`game.${sitting.face.id}`} />
       </h1>
       <div className="table-status">{status}</div>
       <button
@@ -73,18 +71,10 @@ export function TableHead({ id, sitting, scene, seats, status, onWords }: TableH
               <Icon face="text" />
               <T id="web.in-words" />
             </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                saveLetter(id, sitting);
-                setExported(true);
-              }}
-            >
+            <button type="button" className="button" onClick={() => saveLetter(id, sitting)}>
               <Icon face="export" />
               <T id="web.menu.export" />
             </button>
-            <ExportNote exported={exported} seats={scene.seats} over={scene.over} />
             <StandIns sitting={sitting} scene={scene} seats={seats} />
             <OutOfTurn sitting={sitting} scene={scene} seats={seats} onDone={() => menu.current?.close()} />
             <nav className="menu-links" aria-label={text('web.menu.elsewhere')}>

@@ -6,6 +6,7 @@ import { Trouble } from '../app/Trouble.tsx';
 import { exportName } from '../saved/download.ts';
 import { letterOf } from '../saved/letter.ts';
 import { type SavedTable, savedTables } from '../saved/saved-tables.ts';
+import { useGames } from '../use-games.ts';
 import { type Opened, openTable } from './open.ts';
 import type { Sitting } from './sitting.ts';
 import { TableView } from './TableView.tsx';
@@ -18,13 +19,14 @@ export function TablePage({ id }: { readonly id: string }): ReactElement | null 
   const [deleted, setDeleted] = useState<SavedTable | null>(null);
   const [again, setAgain] = useState(0);
   const [, go] = useLocation();
+  const games = useGames();
   useEffect(() => {
     let sitting: Sitting | null = null;
     let kept: (() => SavedTable) | null = null;
     let left = false;
     setFailure(false);
     setDeleted(null);
-    openTable(id, setDeleted)
+    openTable(games, id, setDeleted)
       .then((result) => {
         if (result.kind === 'open') {
           if (left) return result.sitting.close();
@@ -45,7 +47,7 @@ export function TablePage({ id }: { readonly id: string }): ReactElement | null 
       stop();
       sitting?.close();
     };
-  }, [id, again]);
+  }, [games, id, again]);
   useEffect(() => {
     if (deleted && opened?.kind === 'open') opened.sitting.close();
   }, [deleted, opened]);

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Face } from '../face.ts';
+import type { GameUI } from '../game-ui.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
 
@@ -12,7 +12,7 @@ export function TableTabs({
   marked,
   onTab,
 }: {
-  readonly face: Face;
+  readonly face: GameUI;
   readonly tab: TabId;
   /** Tabs behind which something can be done. */
   readonly marked: ReadonlySet<TabId>;

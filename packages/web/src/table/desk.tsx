@@ -1,6 +1,6 @@
 import type { Message, State } from '@quayside/kernel';
 import { createContext, use } from 'react';
-import type { Face, Gain } from '../face.ts';
+import type { GameUI, Gain } from '../game-ui.ts';
 import { isLive, type Scene } from './scene.ts';
 
 /** Why something cannot be done now: in words to be, with the number of the rule. */
@@ -11,7 +11,7 @@ export interface WhyNot {
 
 /** What the things on the table need to know to be touched. */
 export interface Desk<S extends State = State> {
-  readonly face: Face<S>;
+  readonly face: GameUI<S>;
   readonly scene: Scene<S>;
   /** The options that lie at a place. */
   at(place: string): readonly number[];
@@ -29,7 +29,7 @@ export const DeskProvider = DeskContext;
 export const useDesk = (): Desk | null => use(DeskContext);
 
 /** The options of every place, from what can be chosen now. */
-export function placesOf(face: Face, scene: Scene): ReadonlyMap<string, readonly number[]> {
+export function placesOf(face: GameUI, scene: Scene): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   if (!isLive(scene)) return places;
   for (const option of scene.options) {

@@ -1,12 +1,12 @@
 import type { State } from '@quayside/kernel';
-import type { Face, Gain } from '../face.ts';
+import type { GameUI, Gain } from '../game-ui.ts';
 import { copyOf, optionsOf, type Proposer } from './plan.ts';
 
 const MOST_STEPS = 60;
 
 /** What playing an option, and then what is usual until the action is done, would change for a seat. */
 export function foresee<S extends State>(
-  face: Face<S>,
+  face: GameUI<S>,
   view: S,
   seat: number,
   option: number,
@@ -27,7 +27,7 @@ export function foresee<S extends State>(
 
 /** Works things out one by one while nothing else is to be done, and tells when there is more to see. */
 export class Foresight<S extends State> {
-  readonly #face: Face<S>;
+  readonly #face: GameUI<S>;
   readonly #propose: Proposer<S>;
   readonly #tell: () => void;
   #view: S | null = null;
@@ -35,7 +35,7 @@ export class Foresight<S extends State> {
   #wanted: { readonly option: number; readonly seat: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(face: Face<S>, propose: Proposer<S>, tell: () => void) {
+  constructor(face: GameUI<S>, propose: Proposer<S>, tell: () => void) {
     this.#face = face;
     this.#propose = propose;
     this.#tell = tell;

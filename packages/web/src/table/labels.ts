@@ -1,10 +1,10 @@
 import type { State } from '@quayside/kernel';
 import type { Speaker } from '@quayside/speech';
-import type { Face, SeatLabel } from '../face.ts';
+import type { GameUI, SeatLabel } from '../game-ui.ts';
 import type { Seat } from './scene.ts';
 
 /** How the seats are called, as the table's speaker calls them, and what their sitters are. */
-export function labelsOf(face: Face, state: State, seats: readonly Seat[], speaker: Speaker): SeatLabel[] {
+export function labelsOf(face: GameUI, state: State, seats: readonly Seat[], speaker: Speaker): SeatLabel[] {
   const colours = face.game.seatsOf(state);
   return seats.map((seat, at) => ({
     seat: at,

@@ -1,5 +1,5 @@
 import { type Chapter, type State, type Step, type Table, tell } from '@quayside/kernel';
-import type { Face } from '../face.ts';
+import type { GameUI } from '../game-ui.ts';
 
 /** What was told, to whom, and of which steps. */
 interface Told {
@@ -10,11 +10,11 @@ interface Told {
 
 /** Tells what was played at a table. Only the last line is told anew when something happens. */
 export class Narrator<S extends State> {
-  readonly #face: Face<S>;
+  readonly #face: GameUI<S>;
   readonly #table: Table<S>;
   #told: Told | null = null;
 
-  constructor(face: Face<S>, table: Table<S>) {
+  constructor(face: GameUI<S>, table: Table<S>) {
     this.#face = face;
     this.#table = table;
   }

@@ -1,8 +1,7 @@
 import { Crew, type Player, playerNamed } from '@quayside/bots';
-import { openBots } from '@quayside/games/browser';
 import { type Message, Random, type State, Table } from '@quayside/kernel';
-import type { Face } from '../face.ts';
-import { faceOf } from '../games.ts';
+import type { GameUI } from '../game-ui.ts';
+import type { Games } from '../games.ts';
 import { keptTable } from '../saved/keep.ts';
 import { recordProblems } from '../saved/problems.ts';
 import { type SavedTable, savedTables } from '../saved/saved-tables.ts';
@@ -19,25 +18,26 @@ export type Opened =
       readonly kind: 'damaged';
       readonly text: string;
       readonly problems: readonly Message[];
-      readonly face: Face | null;
+      readonly face: GameUI | null;
     };
 
 /**
  * Sits down at a saved table. Whatever is wrong with it is said; it stays saved as it is. One that was deleted meanwhile, in
  * another tab, is not brought back by playing on: `onDeleted` is given what there is of it.
  */
-export async function openTable(id: string, onDeleted: (table: SavedTable) => void): Promise<Opened> {
+export async function openTable(games: Games, id: string, onDeleted: (table: SavedTable) => void): Promise<Opened> {
   const saved = savedTables.get(id);
   if (!saved) return { kind: 'missing' };
   if ('damaged' in saved) return { kind: 'damaged', text: saved.text, problems: [], face: null };
-  const face = await faceOf(saved.game);
+  if (!games.has(saved.game)) return { kind: 'damaged', text: saved.record, problems: [], face: null };
+  const face = await games.ui(saved.game);
   const replayed = Table.resume(face.game, saved.record);
   if (!replayed.ok)
-    return { kind: 'damaged', text: saved.record, problems: recordProblems(face, replayed.problems), face };
+    return { kind: 'damaged', text: saved.record, problems: recordProblems(face, replayed.problems, games.ids), face };
   const table = replayed.value;
   if (saved.seats.length !== face.game.seatsOf(table.state).length)
     return { kind: 'damaged', text: saved.record, problems: [], face: null };
-  const crew = new Crew({ bots: face.bots, sheet: null }, openBots);
+  const crew = new Crew({ bots: face.bots, sheet: null }, games.openBots);
   const sitting = new Sitting({
     face,
     table,
@@ -58,7 +58,7 @@ export async function openTable(id: string, onDeleted: (table: SavedTable) => vo
 }
 
 /** Proposes what somebody sensible would do at first sight. */
-export function proposerFor(face: Face): Proposer<State> {
+export function proposerFor(face: GameUI): Proposer<State> {
   const player = playerNamed(face.bots, 'greedy') as Player;
   return (state, seat) => player.choose(state, seat, new Random('proposal'));
 }

@@ -1,5 +1,5 @@
 import type { State } from '@quayside/kernel';
-import type { Face } from '../face.ts';
+import type { GameUI } from '../game-ui.ts';
 import { copyOf, optionsOf, type Proposer } from './plan.ts';
 
 /**
@@ -13,14 +13,14 @@ export interface Picks {
   readonly most: number;
 }
 
-const picksIn = <S extends State>(face: Face<S>, state: S): number[] =>
+const picksIn = <S extends State>(face: GameUI<S>, state: S): number[] =>
   optionsOf(face, state).filter((option) => face.picks?.(option) === 'one');
 
-const enoughIn = <S extends State>(face: Face<S>, state: S): number | undefined =>
+const enoughIn = <S extends State>(face: GameUI<S>, state: S): number | undefined =>
   optionsOf(face, state).find((option) => face.picks?.(option) === 'enough');
 
 /** What can be picked from a state on; null where nothing is. */
-export function picksFrom<S extends State>(face: Face<S>, from: S): Picks | null {
+export function picksFrom<S extends State>(face: GameUI<S>, from: S): Picks | null {
   const { game } = face;
   const seat = game.mover(from);
   const line = game.line(from);
@@ -41,7 +41,7 @@ export function picksFrom<S extends State>(face: Face<S>, from: S): Picks | null
 
 /** What somebody sensible would pick. */
 export function proposedPicks<S extends State>(
-  face: Face<S>,
+  face: GameUI<S>,
   from: S,
   { options, least }: Picks,
   propose: Proposer<S>,
@@ -64,7 +64,7 @@ export function proposedPicks<S extends State>(
 
 /** The options that pick just these; null while the game wants more, or will not have them. */
 export function pathOf<S extends State>(
-  face: Face<S>,
+  face: GameUI<S>,
   from: S,
   picks: Picks,
   chosen: ReadonlySet<number>,

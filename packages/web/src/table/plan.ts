@@ -1,5 +1,5 @@
 import { Options, type State } from '@quayside/kernel';
-import type { Face } from '../face.ts';
+import type { GameUI } from '../game-ui.ts';
 
 /** What somebody sensible would choose in a state. */
 export type Proposer<S extends State> = (state: S, seat: number) => number;
@@ -21,7 +21,7 @@ export interface Plan<S extends State> {
 const MOST_ROWS = 40;
 
 /** What of a decision belongs into a plan; besides it there may be other things to do, such as selling before a meal. */
-export const partsOf = <S extends State>(face: Face<S>, state: S, options: readonly number[]): number[] =>
+export const partsOf = <S extends State>(face: GameUI<S>, state: S, options: readonly number[]): number[] =>
   options.filter((option) => face.isPart(option, state));
 
 /**
@@ -29,7 +29,7 @@ export const partsOf = <S extends State>(face: Face<S>, state: S, options: reado
  * chosen any more, the proposer chooses.
  */
 export function planFrom<S extends State>(
-  face: Face<S>,
+  face: GameUI<S>,
   from: S,
   seat: number,
   propose: Proposer<S>,
@@ -54,7 +54,7 @@ export function planFrom<S extends State>(
 }
 
 function proposed<S extends State>(
-  { game }: Face<S>,
+  { game }: GameUI<S>,
   state: S,
   seat: number,
   options: readonly number[],
@@ -66,13 +66,13 @@ function proposed<S extends State>(
   return options.includes(none) ? none : (options[0] as number);
 }
 
-export function optionsOf<S extends State>({ game }: Face<S>, state: S): number[] {
+export function optionsOf<S extends State>({ game }: GameUI<S>, state: S): number[] {
   const list = new Options();
   game.options(state, list);
   return Array.from({ length: list.count }, (_, at) => list.at(at));
 }
 
-export function copyOf<S extends State>({ game }: Face<S>, state: S): S {
+export function copyOf<S extends State>({ game }: GameUI<S>, state: S): S {
   const copy = game.blank();
   copy.copyFrom(state);
   return copy;

@@ -1,6 +1,6 @@
 import { type Crew, type LevelName, type Mishap } from '@quayside/bots';
 import { CHANCE, type Chapter, type Message, NOBODY, Options, type State, type Table } from '@quayside/kernel';
-import type { Face } from '../face.ts';
+import type { GameUI } from '../game-ui.ts';
 import { Narrator } from './narrator.ts';
 import type { Awaiting, Hint, Interjection, Scene, Seat, UndoRefusal } from './scene.ts';
 
@@ -13,7 +13,7 @@ export interface Wishes {
 }
 
 export interface Company<S extends State> {
-  readonly face: Face<S>;
+  readonly face: GameUI<S>;
   readonly table: Table<S>;
   readonly seats: readonly Seat[];
   /** So many steps were confirmed; where nothing is said, every turn that is over was. */
@@ -29,7 +29,7 @@ export interface Company<S extends State> {
  * knows no rules and draws nothing; whoever draws asks for the `scene` and is told when there is a new one.
  */
 export class Sitting<S extends State = State> {
-  readonly face: Face<S>;
+  readonly face: GameUI<S>;
   readonly table: Table<S>;
   readonly #crew: Crew;
   readonly #wishes: () => Wishes;

@@ -1,0 +1,139 @@
+import type { GameBots } from '@quayside/bots';
+import type { Game, Language, Message, Settings, State, Words } from '@quayside/kernel';
+import type { Texts } from '@quayside/speech';
+import type { ComponentType, ReactElement } from 'react';
+import type { DeedKind } from './end/figures.ts';
+import type { SeatColour } from './icons/seat-colour.ts';
+
+/** One thing of which a seat has more or less than before. */
+export interface Gain {
+  readonly key: string;
+  readonly icon: ReactElement;
+  readonly amount: number;
+  /** The thing in words, with its amount. */
+  readonly words: Message;
+}
+
+/** Something that travels over the table: from one place to another, both as `data-place` names them. */
+export interface Movement {
+  readonly icon: ReactElement;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What is drawn of a seat: whose it is and who plays it. */
+export interface SeatLabel {
+  readonly seat: number;
+  /** The colour of the seat, as records name it. */
+  readonly colour: string;
+  readonly name: string;
+  /** Who plays it, in words, where that is not the name itself ("Captain"). */
+  readonly role: string | null;
+}
+
+export interface ViewProps<S extends State> {
+  /** What the viewer may know, at the moment that is looked at. */
+  readonly view: S;
+  /** The seat through whose eyes the table is seen. */
+  readonly viewer: number;
+  readonly seats: readonly SeatLabel[];
+}
+export interface SeatProps<S extends State> extends ViewProps<S> {
+  readonly seat: number;
+}
+
+/** A part of the table that has a page of its own where the screen is narrow. */
+export interface Section<S extends State> {
+  readonly id: string;
+  /** The face of its tab, and the key of its name. */
+  readonly icon: ReactElement;
+  readonly name: string;
+  readonly Part: ComponentType<ViewProps<S>>;
+}
+
+/** One row of the sheet at the end: a category, and what each seat has of it. */
+export interface ScoreRow {
+  readonly id: string;
+  readonly icon: ReactElement | null;
+  readonly words: Message;
+  readonly points: readonly number[];
+}
+
+/** A thing as it is shown beside how often: a picture, words, or both. */
+export interface ShownThing {
+  readonly icon: ReactElement | null;
+  readonly words: Message;
+}
+
+/** A kind of deed with its picture. Its name is the text `web.deed.<id>`. */
+export interface ShownDeed extends DeedKind {
+  icon(colour: SeatColour): ReactElement;
+  /** How the thing it was done with most is shown; without it the number says it all. */
+  readonly shows?: (thing: string) => ShownThing | null;
+  /** Show everything it was done with, not only the most frequent. */
+  readonly all?: true;
+}
+
+/** What a game shows of itself on the page: it draws views and words, and knows no rules. */
+export interface GameUI<S extends State = State> {
+  readonly id: string;
+  readonly game: Game<S>;
+  readonly words: Words<S>;
+  readonly bots: GameBots<S>;
+  /** What only this game says on the page. */
+  readonly texts: Readonly<Record<Language, Texts>>;
+  /** The piece that stands for a seat. */
+  readonly SeatPiece: ComponentType<{ readonly colour: SeatColour; readonly size?: number }>;
+  /** What is not as usual at the table of somebody who has never played: for two. */
+  readonly firstTable: Settings;
+  /** A recorded game between three bots, for the picture on the first page. */
+  readonly recorded?: () => Promise<string>;
+  /** Up to this width, in pixels, its parts become pages, where that is not the same as elsewhere. */
+  readonly narrowUpTo?: number;
+
+  /** Where an option lies on the table: the names of places, as `Place` has them. */
+  placesOf(option: number, view: S): readonly string[];
+  /** Is this one piece of something asked piece by piece: a fee, fuel, cargo, how often? Such decisions in a row are one panel. */
+  isPart(option: number, state: S): boolean;
+  /** Does this pick one of several different things, or say that they are enough? They are picked in any order, as one set. */
+  picks?(option: number): 'one' | 'enough' | null;
+  /** How many of what is asked for this takes, where it is a number; null: it is picked by its words. */
+  amountIn(option: number): number | null;
+  /** Does this merely open the turn, so that it may be played by itself? Only where nothing forbids it. */
+  opens(option: number): boolean;
+  /** Would this be missed if the turn opened by itself (repaying before interest)? */
+  keepsOpen(option: number): boolean;
+  /** Is this always possible and hardly ever wanted, such as selling? Then it waits where it lies, or in the list of all. */
+  isSeldom?(option: number): boolean;
+  /** Does this end the turn or pass it on? */
+  ends(option: number): boolean;
+
+  /** What a seat has more and less of in `after`. */
+  gains(before: S, after: S, seat: number): Gain[];
+  movements(before: S, after: S): Movement[];
+  /** What a seat is worth so far; null where that is not public. */
+  worth(view: S, viewer: number, seat: number): number | null;
+  /** What stands for a message inside others: an icon with its number; null: words do. */
+  stand(message: Message): ReactElement | null;
+  /** A line of the record as people call it: round and turn. */
+  lineName(label: string): Message;
+
+  /** What is counted of each seat at the end. */
+  readonly deeds: readonly ShownDeed[];
+  scoreRows(state: S): ScoreRow[];
+  /** How good a game alone was, where the rules say so. */
+  verdict(state: S): Message | null;
+
+  /** In the head of the table: round, what is due, what comes. */
+  readonly Status: ComponentType<ViewProps<S>>;
+  readonly Board: ComponentType<ViewProps<S>>;
+  /** Another player, small; and the viewer's own things. */
+  readonly Other: ComponentType<SeatProps<S>>;
+  readonly Own: ComponentType<SeatProps<S>>;
+  /** The same state in words, for who does not see it. */
+  readonly InWords: ComponentType<ViewProps<S>>;
+  /** The page of a narrow screen on which a place is drawn; null: it is always in sight. */
+  sectionOf(place: string, view: S, viewer: number): string | null;
+  /** The parts of the board as pages of a narrow screen; the players and the story have theirs anyway. */
+  readonly sections: readonly Section<S>[];
+}

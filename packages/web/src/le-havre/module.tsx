@@ -1,0 +1,103 @@
+import { bots } from '@quayside/bots/games/le-havre';
+import type { Message } from '@quayside/kernel';
+import { leHavre, type LeHavreState, leHavreWords, soloBand, wealth } from '@quayside/le-havre';
+import type { ReactElement } from 'react';
+import type { GameUI, ScoreRow } from '../game-ui.ts';
+import { Disc } from '../icons/index.ts';
+import { Good, PartIcon, Ship, Sign } from './icons/index.ts';
+import { Board, ProposalsPage, QuayPage, ShipsPage } from './Board.tsx';
+import { deeds } from './deeds.tsx';
+import { gains } from './gains.tsx';
+import { seatsOf } from './harbour.ts';
+import { InWords } from './InWords.tsx';
+import { movements } from './movements.tsx';
+import { amountIn, ends, isPart, isSeldom, keepsOpen, opens, picks, placesOf } from './options.ts';
+import { Other } from './Other.tsx';
+import { Own } from './Own.tsx';
+import { sectionOf } from './places.ts';
+import { stand } from './stand.tsx';
+import { Status } from './Status.tsx';
+import { texts } from './texts.ts';
+import { WEALTH_PARTS } from './Wealth.tsx';
+import './board.css';
+import './quay.css';
+import './proposals.css';
+import './fleet.css';
+import './status.css';
+import './card.css';
+import './card-parts.css';
+import './effects.css';
+import './shelf.css';
+import './close-up.css';
+import './own.css';
+import './goods.css';
+import './buttery.css';
+import './other.css';
+import './in-words.css';
+
+/** "14.3 blue", "3.end", "final.1 red" and "count" as people call them. */
+function lineName(label: string): Message {
+  const [place = ''] = label.split(' ');
+  if (place === 'count') return { key: 'web.lh.line.count' };
+  const [round = '', turn = ''] = place.split('.');
+  if (turn === 'end') return { key: 'web.lh.line.end', args: { round } };
+  if (round === 'final') return { key: 'web.lh.line.final', args: { turn } };
+  return { key: 'web.lh.line.turn', args: { round, turn } };
+}
+
+const SCORE_ICONS: Readonly<Record<(typeof WEALTH_PARTS)[number], ReactElement>> = {
+  francs: <Good good="franc" />,
+  buildings: <Sign sign="town" />,
+  ships: <Ship type="steel" />,
+  plus: <Sign sign="worth" />,
+  loans: <Sign sign="loan" />,
+};
+
+function scoreRows(state: LeHavreState): ScoreRow[] {
+  const sheets = seatsOf(state).map((seat) => wealth(state, seat));
+  return WEALTH_PARTS.map((id) => ({
+    id,
+    icon: SCORE_ICONS[id],
+    words: { key: `web.lh.score.${id}` },
+    points: sheets.map((sheet) => sheet[id]),
+  }));
+}
+
+/** Le Havre on the page. */
+export const page: GameUI<LeHavreState> = {
+  id: 'le-havre',
+  game: leHavre,
+  words: leHavreWords,
+  bots,
+  texts,
+  SeatPiece: Disc,
+  firstTable: { length: 'short' },
+  recorded: async () => (await import('./recorded-game.ts')).RECORDED_GAME,
+  placesOf,
+  sectionOf,
+  isPart,
+  picks,
+  amountIn,
+  opens,
+  keepsOpen,
+  isSeldom,
+  ends,
+  gains,
+  movements,
+  worth: (view, _viewer, seat) => wealth(view, seat).total,
+  stand,
+  lineName,
+  deeds,
+  scoreRows,
+  verdict: (state) => (state.players === 1 ? { key: 'log.solo', args: { band: soloBand(state) } } : null),
+  Status,
+  Board,
+  Other,
+  Own,
+  InWords,
+  sections: [
+    { id: 'quay', icon: <PartIcon part="quay" />, name: 'web.lh.tab.quay', Part: QuayPage },
+    { id: 'proposals', icon: <PartIcon part="proposals" />, name: 'web.lh.tab.proposals', Part: ProposalsPage },
+    { id: 'ships', icon: <PartIcon part="ships" />, name: 'web.lh.tab.ships', Part: ShipsPage },
+  ],
+};
