@@ -127,9 +127,17 @@ export class Follower<S extends State> {
   /** What played itself can be named once, in order. */
   #name(written: Written, option: number): boolean {
     const at = this.#unnamed.findIndex(({ played }) => played.option === option && isMeant(written, played));
-    if (at < 0) return false;
+    const found = this.#unnamed[at];
+    if (!found || !this.#isSeen(written, found)) return false;
     this.#unnamed = this.#unnamed.slice(at + 1);
     return true;
+  }
+
+  /** A seat that could name what chance showed to another would learn it by guessing. */
+  #isSeen({ by }: Written, { played, step, n }: Unnamed): boolean {
+    if (typeof by !== 'number' || played.seat === by) return true;
+    const { game } = this.#history;
+    return game.tokenSeenBy(this.#history.beforeForced(step, n), played.option, by) === game.token(played.option);
   }
 
   /** Takes none of what the seat is asked for until the token can be played, or has played itself. */

@@ -96,22 +96,22 @@ export class Table<S extends State> {
   play(seat: number, token: string): Refusal | null {
     const refusal = this.game.explain(this.state, seat, token);
     if (refusal) return this.#follower.reason({ token, by: seat, label: null }, refusal);
-    return this.#takeAndDeal(seat, this.game.parse(token));
+    return this.#follower.attempt(() => {
+      this.#follower.take(seat, this.game.parse(token));
+      return this.deal();
+    });
   }
 
-  /** Plays an option for a seat, and refuses what is not on its list: for those who take orders from outside. */
+  /**
+   * Plays an option for a seat, and refuses what is not on its list: for those who take orders from outside. Chance that follows is
+   * left to `deal`, so that a turn can be taken back until then.
+   */
   choose(seat: number, option: number): Refusal | null {
     if (!isSeat(this.game, this.state, seat)) return notation('no-seat', { token: String(option), seat: String(seat) });
     if (this.over || !Number.isInteger(option) || !this.#history.offers(seat, option))
       return notation('not-an-option', { option: String(option) });
-    return this.#takeAndDeal(seat, option);
-  }
-
-  #takeAndDeal(seat: number, option: number): Refusal | null {
-    return this.#follower.attempt(() => {
-      this.#follower.take(seat, option);
-      return this.deal();
-    });
+    this.#follower.take(seat, option);
+    return null;
   }
 
   /**

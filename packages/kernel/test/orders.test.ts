@@ -11,6 +11,9 @@ describe('an option from outside', () => {
     const table = played('');
     for (const option of [CHALK, TAKE]) expect(table.choose(LEFT, option)).toBeNull();
     expect(table.choose(RIGHT, toy.parse('draw'))).toBeNull();
+    expect(toy.mover(table.state)).toBe(CHANCE);
+    for (const seat of [LEFT, RIGHT]) expect(table.choose(seat, CHALK)).toMatchObject({ why: 'not-an-option' });
+    expect(table.deal()).toBeNull();
     expect(table.record()).toBe(played('left chalk; left take 2; right draw').record());
     expect(table.choose(RIGHT, toy.parse('wipe'))).toMatchObject({ why: 'not-an-option' });
     expect(table.choose(LEFT, CHALK)).toBeNull();
@@ -81,8 +84,10 @@ describe('a position that no game leads to', () => {
   test('refuses the step that would lead there', () => {
     const table = value(Table.start(empty, { settings: {}, seed: 's' }));
     expect(table.play(LEFT, 'draw')).toMatchObject({ rule: 'notation', why: 'stuck' });
-    expect(table.choose(LEFT, toy.parse('draw'))).toMatchObject({ why: 'stuck' });
     expect(table.steps).toHaveLength(0);
+    expect(table.choose(LEFT, toy.parse('draw'))).toBeNull();
+    expect(table.deal()).toMatchObject({ why: 'stuck' });
+    expect(table.undo(LEFT)).toBe(true);
     expect(table.play(LEFT, 'take 1')).toBeNull();
   });
 
@@ -96,6 +101,19 @@ describe('a position that no game leads to', () => {
       'more than 40 decisions',
     );
   });
+});
+
+test('a seat cannot find out by naming it what played itself for another', () => {
+  const sealed: typeof toy = {
+    ...toy,
+    apply: (s, option) => {
+      toy.apply(s, option);
+      if (s.n[2]) toy.apply(s, toy.parse('card 4'));
+    },
+  };
+  for (const card of ['card 3', 'card 4']) expect(played('left draw', sealed).follow(RIGHT, card), card).not.toBeNull();
+  expect(played('left draw', sealed).follow(LEFT, 'card 3')).not.toBeNull();
+  for (const by of [LEFT, null]) expect(played('left draw', sealed).follow(by, 'card 4')).toBeNull();
 });
 
 test('a spectator reads what both seats know', () => {

@@ -1,4 +1,4 @@
-import { CHANCE, type JsonObject, Options, Random } from '@quayside/kernel';
+import { CHANCE, type JsonObject, Options, Random, SPECTATOR } from '@quayside/kernel';
 import { leHavre, type LeHavreState } from '@quayside/le-havre';
 import { describe, expect, it } from 'vitest';
 import { given, type Scenario } from './scenario.ts';
@@ -92,6 +92,8 @@ describe('a look at the special pile', () => {
     for (const name of names) expect(game.table.record(1)).not.toContain(name);
     expect(game.table.record(1)).toContain('peek ? · peek ?');
     expect(game.table.record(1)).not.toContain('switch');
+    expect(game.table.record(SPECTATOR)).toBe(game.table.record(1));
+    expect(viewOf(game, SPECTATOR)).toEqual(viewOf(game, 1));
   });
 
   it('is open to all where the table wants it so (L-843)', () => {
@@ -103,6 +105,7 @@ describe('a look at the special pile', () => {
     const moves = (record: string): string[] => record.trim().split('\n').slice(2);
     expect(moves(game.table.record(1))).toEqual(moves(game.table.record()));
     expect(viewOf(game, 1)).toEqual(viewOf(game, 0));
+    expect(viewOf(game, SPECTATOR)).toEqual(viewOf(game, 0));
   });
 
   it('leaves the others in the dark: whatever the cards are, they see the same (L-130)', () => {

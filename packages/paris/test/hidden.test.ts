@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { begin, given } from './scenario.ts';
 
@@ -102,6 +103,18 @@ describe('the stack of end-game tiles', () => {
     ]);
     expect(game.table.record(1)).toContain('look · keep ?');
     expect(game.table.record(1)).not.toContain('end-10');
+  });
+
+  it('a spectator knows neither that tile nor what anybody keeps behind a screen (P-123, P-124)', () => {
+    const game = given(POSITION).play('look; keep end-10');
+    const record = game.table.record(SPECTATOR);
+    expect(record).toContain('look · keep ?');
+    expect(record).not.toContain('end-10');
+    const { state } = game.table;
+    const seen = game.table.game.blank();
+    game.table.game.view(state, SPECTATOR, seen);
+    expect([...seen.francs, ...seen.hand, ...seen.tokens].every((n) => n === 0)).toBe(true);
+    expect([...seen.points]).toEqual([...state.points]);
   });
 
   it('from the look on nothing of it is taken back, but what was done after it is (P-251, P-250)', () => {
