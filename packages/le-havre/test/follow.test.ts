@@ -1,5 +1,5 @@
 import { CHANCE, type Refusal, Table } from '@quayside/kernel';
-import { leHavre } from '@quayside/le-havre';
+import { leHavre, leHavreWords } from '@quayside/le-havre';
 import { describe, expect, test } from 'vitest';
 
 const open = (position: object): Table<ReturnType<typeof leHavre.blank>> => {
@@ -181,6 +181,14 @@ describe('a refusal right after what played itself names it and the reason befor
       expect(said(table, refused)).toMatchObject({ rule, after });
     });
   }
+
+  test('in words too', () => {
+    const refusal = said(follow(open(HUNGRY), 'red: food 3 franc'), 'green: food 2 franc');
+    expect(refusal && leHavreWords.refusal(refusal)).toMatchObject({
+      key: 'refusal.after',
+      args: { steps: 'food 3 franc', reason: { key: `refusal.${refusal?.why}` } },
+    });
+  });
 
   test('in a record, on the line where it stood', () => {
     const goods = { fish: 4, wood: 1 };

@@ -1,4 +1,5 @@
-import type { JsonObject } from '@quayside/kernel';
+import { type JsonObject, Table } from '@quayside/kernel';
+import { paris, parisWords } from '@quayside/paris';
 import { describe, expect, test } from 'vitest';
 import { holding, playing } from './bonus/holding.ts';
 import { on, refusalFor, track, whole } from './scenario.ts';
@@ -208,5 +209,20 @@ describe('the order of a turn', () => {
     const table = playing({ phase: 'over', ending: 2, seats: { blue: { tiles: [1], tokens: { wood: 1 } } } });
     for (const token of ['place arc', 'use 1', 'sell wood', 'end'])
       table.refuses(`blue: ${token}`, 'P-706', 'game-over');
+  });
+});
+
+test('P-314 a goal that was not possible is told although the key has gone to the only one that was', () => {
+  const buildings = ['belleville-2', 'belleville-3', 'belleville-5'];
+  const blue = { francs: 3, hand: 3, keys: ['belleville-3'] };
+  const position = { players: 2, endStack: [7], buildings, seats: { blue, green: { hand: 3 } } };
+  const opened = Table.open(paris, { settings: {}, seed: 's', position });
+  const table = opened.ok ? opened.value : null;
+  expect(table?.follow(null, 'move belleville-3')).toBeNull();
+  const refusal = table?.follow(null, 'to belleville-2');
+  expect(refusal).toMatchObject({ rule: 'P-314', why: 'not-higher', after: ['to belleville-5', 'end'] });
+  expect(refusal && parisWords.refusal(refusal)).toMatchObject({
+    key: 'paris.refusal.after',
+    args: { steps: 'to belleville-5 · end', reason: { key: 'paris.refusal.not-higher' } },
   });
 });

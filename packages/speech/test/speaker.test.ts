@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@quayside/kernel';
+import { LANGUAGES, type Refusal } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
-import { pseudo, RECORD_TEXTS, Speaker } from '../src/index.ts';
+import { pseudo, RECORD_TEXTS, recordProblem, Speaker } from '../src/index.ts';
 
 const TEXTS = {
   'goods.fish': '{n, plural, one {# fish} other {# fishes}}',
@@ -70,5 +70,20 @@ describe('calling', () => {
     expect(base.say(to)).toBe('Red');
     base.calling({ seat: 'Anna' });
     expect(base.say(to)).toBe('Red');
+  });
+});
+
+describe('what is wrong with a record', () => {
+  it('hands the game what played itself before a refusal', () => {
+    const facts = { token: 'pay 2 fish', rule: 'L-416', reason: 'not-possible', after: 'pay 1 fish · end' };
+    const heard: Refusal[] = [];
+    const refusal = (of: Refusal) => {
+      heard.push(of);
+      return { key: 'reason' };
+    };
+    recordProblem({ at: 'line 3', why: 'refused', facts }, { refusal }, []);
+    expect(heard).toEqual([
+      { rule: 'L-416', why: 'not-possible', facts: { token: 'pay 2 fish' }, after: ['pay 1 fish · end'] },
+    ]);
   });
 });
