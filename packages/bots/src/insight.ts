@@ -27,7 +27,7 @@ export interface Insight<S extends State> {
   /** Does a turn stand at its main choice, so that positions can be compared here? */
   atRest(state: S): boolean;
   /** What an option brings at first sight, in points: for finishing a turn quickly, not for choosing well. */
-  taste(state: S, option: number): number;
+  firstGuess(state: S, option: number): number;
 
   /** The options worth searching: never none, always a part of `all`, without dominated payments and silly amounts. */
   searchOptions(state: S, all: Options, out: Options): void;

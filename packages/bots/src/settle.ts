@@ -19,9 +19,9 @@ export function tastiest<S extends State>(insight: Insight<S>, state: S, options
   let best = options.at(0);
   let most = -Infinity;
   for (let i = 0; i < options.count; i++) {
-    const taste = insight.taste(state, options.at(i));
-    if (taste > most) {
-      most = taste;
+    const guess = insight.firstGuess(state, options.at(i));
+    if (guess > most) {
+      most = guess;
       best = options.at(i);
     }
   }

@@ -74,8 +74,8 @@ describe('a description of a seat in Paris', () => {
         }
         options.clear();
         paris.options(s, options);
-        const tastes = Array.from({ length: options.count }, (_, i) => insight.taste(s, options.at(i)));
-        expect(tastes.every(Number.isFinite)).toBe(true);
+        const guesses = Array.from({ length: options.count }, (_, i) => insight.firstGuess(s, options.at(i)));
+        expect(guesses.every(Number.isFinite)).toBe(true);
         expect(s.digest()).toBe(before);
       });
     }

@@ -142,7 +142,7 @@ const wagerInsight = {
   seats: () => 2,
   turn: (s: Wager) => s.step,
   atRest: () => true,
-  taste: () => 0,
+  firstGuess: () => 0,
   searchOptions: (_: Wager, all: { count: number; at(i: number): number }, out: { add(option: number): void }) => {
     for (let i = 0; i < all.count; i++) out.add(all.at(i));
   },

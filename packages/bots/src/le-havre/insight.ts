@@ -19,7 +19,7 @@ export const leHavreInsight: Insight<LeHavreState> = {
   clock: actionsLeft,
   turn: (s) => (s.final << 16) | (s.round << 4) | s.turn,
   atRest: (s) => s.phase === Phase.MAIN,
-  taste,
+  firstGuess: taste,
   searchOptions,
   // What only others have looked at is drawn by chance when the town turns it over.
   imagine: () => {},

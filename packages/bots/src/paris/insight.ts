@@ -24,7 +24,7 @@ export const parisInsight = (game: Game<ParisState> = paris): Insight<ParisState
   clock: turnsLeft,
   turn: (s) => (((s.round << 2) | s.seat) << 1) | half(s),
   atRest: (s) => s.phase === Phase.DRAW || s.phase === Phase.ACTION,
-  taste: firstGuess,
+  firstGuess,
   searchOptions,
   imagine,
 });
