@@ -24,7 +24,7 @@ describe('a position inside an action', () => {
     expect(inside('use', { building: 'marketplace', deed: 5 })).toEqual(['visit.deed no-option']);
     expect(inside('steel', { building: 'business-office' })).toEqual(['visit.deed no-option']);
     expect(inside('fee', { building: 'marketplace', deed: 1 })).toEqual(['visit.deed not-number']);
-    expect(inside('use', { building: 'shipping-line', course: 3 })).toEqual(['visit.course not-number']);
+    expect(inside('use', { building: 'shipping-line', course: 3 })).toEqual(['visit.course no-option']);
     expect(inside('use', { building: 'business-office', wish: 1 })).toEqual(['visit.wish no-option']);
     expect(inside('peek', { building: 'marketplace', deed: 1 })).toEqual(['specials no-option']);
   });

@@ -2,16 +2,15 @@ import {
   amountOf,
   argumentOf,
   CARDS,
+  CHOICES,
   ENERGY,
   FEE_GOODS,
   FOOD,
   feeAmount,
-  goodOf,
   Kind,
   kindOf,
   type LeHavreState,
   SHIP_TYPES,
-  SHIPPING,
   SHIPS,
   whatOf,
 } from '@quayside/le-havre';
@@ -20,7 +19,6 @@ import { PRICES } from './prices.ts';
 
 const VALUE = CARDS.map(({ value }) => value);
 const COST = CARDS.map(({ purchase }) => purchase ?? 0);
-const STEEL = goodOf('steel');
 
 /** How much of its price a good is still worth to a seat with so few actions left. */
 const FADING = [0, 0.35, 0.6, 0.8, 0.9];
@@ -32,7 +30,10 @@ const price = (s: LeHavreState, good: number): number =>
 /** What an option of this state brings at first sight, in francs. */
 export function taste(s: LeHavreState, chosen: number): number {
   const argument = argumentOf(chosen);
-  switch (kindOf(chosen)) {
+  const kind = kindOf(chosen);
+  const choice = CHOICES[kind];
+  if (choice) return choice.firstGuess(s, argument, price);
+  switch (kind) {
     case Kind.TAKE:
       return s.offer(argument) * price(s, argument);
     case Kind.ENTER:
@@ -56,30 +57,12 @@ export function taste(s: LeHavreState, chosen: number): number {
       return price(s, argument);
     case Kind.BUILD:
       return VALUE[argument] as number;
-    case Kind.BUILD_SHIP:
-      return SHIPS[s.topShip(argument)]!.value + 2 * (SHIP_TYPES[argument]!.food[s.players - 1] as number);
-    case Kind.SWAP:
-      return 20 - amountOf(argument) - 6;
     case Kind.SUBSTITUTE:
       return -amountOf(argument);
     case Kind.BURN:
       return -amountOf(argument) * (price(s, whatOf(argument)) - (ENERGY[whatOf(argument)] as number) * 0.7);
     case Kind.FOOD:
       return -amountOf(argument) * (price(s, whatOf(argument)) - (FOOD[whatOf(argument)] as number));
-    case Kind.SAIL:
-      return amountOf(argument);
-    case Kind.SHIP:
-      return amountOf(argument) * ((SHIPPING[whatOf(argument)] as number) - price(s, whatOf(argument)) * 0.5);
-    case Kind.GIVE:
-      return -amountOf(argument) * (price(s, whatOf(argument)) - 0.4);
-    case Kind.RETURN:
-      return argument;
-    case Kind.HAUL:
-      return s.offer(argument >> 3) * price(s, argument >> 3) + s.offer(argument & 7) * price(s, argument & 7);
-    case Kind.WANT:
-      return argument === STEEL ? 3 : argument > 0 ? 1 : 0;
-    case Kind.COAL_TRADE:
-      return argument & 7;
     default:
       return 0;
   }

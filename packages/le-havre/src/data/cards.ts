@@ -1,7 +1,7 @@
 import { amounts, GOODS, goodOf } from './goods.ts';
 import { SPECIAL } from './special.ts';
 import { STANDARD } from './standard.ts';
-import type { Card, Effect } from './vocabulary.ts';
+import { type Card, type Effect, NAMED_RULES } from './vocabulary.ts';
 
 /** Every building, known to the rules by its place here: 33 standard, then 36 special. */
 export const CARDS: readonly Card[] = [...STANDARD, ...SPECIAL];
@@ -29,48 +29,26 @@ export const MASONS_GUILD = named('masons-guild');
 export const WIND_FARM = named('wind-farm');
 export const FOOTBALL_STADIUM = named('football-stadium');
 
-/** What a deed is; passive effects (worth, owner) are no deeds. */
+/** What a card does when it is used; passive effects (worth, owner) are no actions. */
 export const Do = {
   GAIN: 0,
   CONVERT: 1,
   PICK: 2,
   BUILD: 3,
-  PEEK: 4,
-  ARTS_CENTRE: 5,
-  WHARF: 6,
-  BLACK_MARKET: 7,
-  LOCAL_COURT: 8,
-  SHIPPING_LINE: 9,
-  BUSINESS_OFFICE: 10,
-  BRIDGE: 11,
-  HARBOUR_WATCH: 12,
-  COAL_TRADER: 13,
-  HAULAGE_FIRM: 14,
-  ZOO: 15,
+  /** By a rule of its own. */
+  NAMED: 4,
 } as const;
 export type Do = (typeof Do)[keyof typeof Do];
 
-const RULES = {
-  peek: Do.PEEK,
-  'arts-centre': Do.ARTS_CENTRE,
-  wharf: Do.WHARF,
-  'black-market': Do.BLACK_MARKET,
-  'local-court': Do.LOCAL_COURT,
-  'shipping-line': Do.SHIPPING_LINE,
-  'business-office': Do.BUSINESS_OFFICE,
-  'bridge-over-the-seine': Do.BRIDGE,
-  'harbour-watch': Do.HARBOUR_WATCH,
-  'coal-trader': Do.COAL_TRADER,
-  'haulage-firm': Do.HAULAGE_FIRM,
-  zoo: Do.ZOO,
-} as const;
-
 const NO_GOODS = amounts({});
-export const NO_LIMIT = 10_000;
+/** Nothing is done more often in one visit, which keeps every list of options within its bounds. */
+export const NO_LIMIT = 255;
 
-/** An effect of a card in the shape the executor runs: every deed has every field. */
+/** An effect of a card in the shape the executor runs: every action has every field. */
 export interface CardAction {
   readonly kind: Do;
+  /** The place of its rule in NAMED_RULES, or -1. */
+  readonly named: number;
   readonly give: Int16Array;
   readonly get: Int16Array;
   readonly once: Int16Array;
@@ -90,7 +68,8 @@ export interface CardAction {
 }
 
 const EMPTY: CardAction = {
-  kind: 0,
+  kind: Do.GAIN,
+  named: -1,
   give: NO_GOODS,
   get: NO_GOODS,
   once: NO_GOODS,
@@ -114,7 +93,7 @@ const optional = (name: string | undefined): number => (name === undefined ? -1 
 export const STANDARD_GOODS = 0b1_1111_1110;
 export const SQUARE_GOODS = 0b1_1110_1110_0000_0000;
 
-function deed(effect: Effect): CardAction | null {
+function action(effect: Effect): CardAction | null {
   if ('gain' in effect) {
     return {
       ...EMPTY,
@@ -146,25 +125,32 @@ function deed(effect: Effect): CardAction | null {
     return { ...EMPTY, kind: Do.PICK, base: effect.base, most: effect.most, from };
   }
   if ('build' in effect) return { ...EMPTY, kind: Do.BUILD, most: effect.build, lessWood: effect.lessWood ?? 0 };
-  if ('rule' in effect) return { ...EMPTY, kind: RULES[effect.rule] };
+  if ('rule' in effect) return { ...EMPTY, kind: Do.NAMED, named: NAMED_RULES.indexOf(effect.rule) };
   return null;
 }
 
-/** The deeds of each card in the order they are done. */
+/** The actions of each card in the order they are done. */
 export const ACTIONS: readonly (readonly CardAction[])[] = CARDS.map((each) =>
-  each.does.map(deed).filter((one): one is CardAction => one !== null),
+  each.does.map(action).filter((one): one is CardAction => one !== null),
 );
+
+export const actionsOf = (index: number): readonly CardAction[] => ACTIONS[index] as readonly CardAction[];
 
 const column = (of: (each: Card) => number): Int16Array => Int16Array.from(CARDS, of);
 
-export const VALUE = column((each) => each.value);
+const VALUE = column((each) => each.value);
+export const valueOf = (index: number): number => VALUE[index] as number;
 /** Purchase price, or -1 where the card is never bought. */
-export const PRICE = column((each) => each.purchase ?? -1);
+const PRICE = column((each) => each.purchase ?? -1);
+export const priceOf = (index: number): number => PRICE[index] as number;
 /** Sort number on a proposal pile: what the town builds first. */
-export const SORT = column((each) => (each.build || each.fullGame.length > 0 ? Number(each.id) || 0 : 0));
+const SORT = column((each) => (each.build || each.fullGame.length > 0 ? Number(each.id) || 0 : 0));
+export const sortOf = (index: number): number => SORT[index] as number;
 export const LOCKED = column((each) => (each.entryFee === null ? 1 : 0));
-export const FEE_FOOD = column((each) => each.entryFee?.food ?? 0);
-export const FEE_FRANCS = column((each) => each.entryFee?.francs ?? 0);
+const FEE_FOOD = column((each) => each.entryFee?.food ?? 0);
+export const feeFood = (index: number): number => FEE_FOOD[index] as number;
+const FEE_FRANCS = column((each) => each.entryFee?.francs ?? 0);
+export const feeFrancs = (index: number): number => FEE_FRANCS[index] as number;
 export const HAMMERS = column((each) => each.hammers);
 export const FISHERMEN = column((each) => each.fishermen);
 export const BUILDABLE = column((each) => (each.build ? 1 : 0));

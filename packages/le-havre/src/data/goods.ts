@@ -51,6 +51,16 @@ export const SHIPPING = [0, 1, 1, 1, 2, 1, 3, 3, 2, 2, 2, 2, 8, 3, 2, 5, 4] as c
 export const FOOD = [1, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 3, 0, 0] as const;
 export const ENERGY = [0, 0, 1, 0, 0, 0, 0, 3, 0, 0, 3, 0, 0, 0, 0, 10, 0] as const;
 
+export const shippingValue = (good: number): number => SHIPPING[good] as number;
+export const foodIn = (good: number): number => FOOD[good] as number;
+export const energyIn = (good: number): number => ENERGY[good] as number;
+
+export const ALL_GOODS: readonly number[] = GOOD_NAMES.map((_, good) => good);
+/** All but the francs. */
+export const EVERY_GOOD = ALL_GOODS.slice(1);
+export const FOODS = ALL_GOODS.filter((good) => foodIn(good) > 0);
+export const ALL_FUELS = ALL_GOODS.filter((good) => energyIn(good) > 0);
+
 /** The order in which a taken-apart payment or sale asks for goods: dearest first, so that one plan is one path. */
 export const MEALS = [MEAT, BREAD, SMOKED_FISH, FISH, FRANC] as const;
 export const FUELS = [COKE, COAL, CHARCOAL, WOOD] as const;
@@ -72,6 +82,8 @@ export const CARGO = [
   CLAY,
   GRAIN,
 ] as const;
+
+export const placeInCargo = (good: number): number => (CARGO as readonly number[]).indexOf(good);
 
 /** Amounts by name as a row of 17 numbers. */
 export function amounts(of: Amounts): Int16Array {

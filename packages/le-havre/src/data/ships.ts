@@ -26,6 +26,8 @@ export const SHIP_TYPES: readonly ShipType[] = [
   { name: 'luxury', purchase: null, build: { steel: 3 }, energy: 3, modern: true, food: [0, 0, 0, 0, 0], holds: 0 },
 ];
 
+export const shipType = (type: number): ShipType => SHIP_TYPES[type] as ShipType;
+
 /** Energy for each ship that sails. */
 export const SAILING_ENERGY = 3;
 

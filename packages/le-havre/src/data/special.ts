@@ -18,6 +18,7 @@ export const SPECIAL: readonly Card[] = [
     shortGame: [],
     shortStart: [],
     does: [{ gain: {}, perFisherman: 'fish', perHammer: 'coal' }],
+    rule: 'L-901',
   },
   {
     id: '002',
@@ -463,6 +464,7 @@ export const SPECIAL: readonly Card[] = [
     shortGame: [],
     shortStart: [],
     does: [{ pick: 'upgraded', base: 0, most: 7 }],
+    rule: 'L-944',
   },
   {
     id: '028',

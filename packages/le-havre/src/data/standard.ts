@@ -568,5 +568,6 @@ export const STANDARD: readonly Card[] = [
     shortGame: [5],
     shortStart: [],
     does: [{ gain: { bread: 5, fish: 3 }, owning: { bread: 5, fish: 2 } }],
+    rule: 'L-833',
   },
 ];

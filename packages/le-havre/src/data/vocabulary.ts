@@ -46,21 +46,25 @@ export interface Build {
   readonly lessWood?: number;
 }
 
-/** What no vocabulary catches has a rule of its own in rules/. */
+/** What no vocabulary catches has a rule of its own: each of these names is one object in rules/named/. */
+export const NAMED_RULES = [
+  'peek',
+  'arts-centre',
+  'wharf',
+  'black-market',
+  'local-court',
+  'shipping-line',
+  'business-office',
+  'bridge-over-the-seine',
+  'harbour-watch',
+  'coal-trader',
+  'haulage-firm',
+  'zoo',
+] as const;
+export type NamedRuleName = (typeof NAMED_RULES)[number];
+
 export interface Named {
-  readonly rule:
-    | 'peek'
-    | 'arts-centre'
-    | 'wharf'
-    | 'black-market'
-    | 'local-court'
-    | 'shipping-line'
-    | 'business-office'
-    | 'bridge-over-the-seine'
-    | 'harbour-watch'
-    | 'coal-trader'
-    | 'haulage-firm'
-    | 'zoo';
+  readonly rule: NamedRuleName;
 }
 
 /** Adds to the owner's score for each thing of a kind owned. */
@@ -102,4 +106,6 @@ export interface Card {
   readonly shortGame: readonly number[];
   readonly shortStart: readonly number[];
   readonly does: readonly Effect[];
+  /** The rule that says who finds nothing there, where the card has one. */
+  readonly rule?: string;
 }

@@ -1,9 +1,22 @@
 import type { Audit } from '@quayside/kernel';
-import { BUILDINGS, card, ACTIONS, Do, FOOTBALL_STADIUM, LOCKED, STANDARDS } from '../data/cards.ts';
-import { CATTLE, CHARCOAL, COAL, ENERGY, FOOD, FRANC, GOODS, GRAIN, goodName, OFFERS } from '../data/goods.ts';
+import { ACTIONS, BUILDINGS, type CardAction, card, Do, FOOTBALL_STADIUM, LOCKED, STANDARDS } from '../data/cards.ts';
+import {
+  ALL_FUELS,
+  ALL_GOODS,
+  CATTLE,
+  FRANC,
+  foodIn,
+  GOODS,
+  GRAIN,
+  goodName,
+  OFFERS,
+  UPGRADED,
+} from '../data/goods.ts';
 import { SEAT_NAMES } from '../data/setup.ts';
 import { SHIPS } from '../data/ships.ts';
 import { Phase, phaseName } from './phases.ts';
+import { NAMED } from './named/index.ts';
+import type { NamedRule } from './named/named-rule.ts';
 import { isVisit } from './position.ts';
 import { type LeHavreState, PILE, PILE_SPACE, PILES, SEEN, SHIP_SPACE, SPECIALS, TOWN, WAITING } from './state.ts';
 
@@ -13,37 +26,27 @@ interface Flows {
   readonly into: ReadonlySet<number>;
 }
 
-const ALL_GOODS = Array.from({ length: GOODS }, (_, good) => good);
-const worthIn = (worth: readonly number[]): number[] => ALL_GOODS.filter((good) => (worth[good] as number) > 0);
-const CAN: Readonly<Record<number, readonly [from: readonly number[], into: readonly number[]]>> = {
-  [Do.ARTS_CENTRE]: [[FRANC], []],
-  [Do.WHARF]: [[], ALL_GOODS.slice(1)],
-  [Do.BUILD]: [[FRANC], ALL_GOODS],
-  [Do.BLACK_MARKET]: [ALL_GOODS.slice(0, OFFERS), []],
-  [Do.LOCAL_COURT]: [[FRANC], []],
-  [Do.SHIPPING_LINE]: [[FRANC], ALL_GOODS.slice(1)],
-  [Do.BUSINESS_OFFICE]: [ALL_GOODS.slice(1), ALL_GOODS.slice(1)],
-  [Do.BRIDGE]: [[FRANC], ALL_GOODS.slice(1)],
-  [Do.HARBOUR_WATCH]: [[FRANC], [FRANC]],
-  [Do.COAL_TRADER]: [[CHARCOAL, COAL], worthIn(FOOD)],
-  [Do.HAULAGE_FIRM]: [ALL_GOODS.slice(1, OFFERS), [FRANC, ...ALL_GOODS.slice(1, OFFERS)]],
-  [Do.ZOO]: [[FRANC], []],
-};
+function flowsOf(action: CardAction): { readonly from: readonly number[]; readonly into: readonly number[] } {
+  if (action.kind === Do.NAMED) return (NAMED[action.named] as NamedRule).flows;
+  // Between two builds cards may be sold and bought.
+  return action.kind === Do.BUILD ? { from: [FRANC], into: ALL_GOODS } : { from: [], into: [] };
+}
 
-const FLOWS: readonly Flows[] = ACTIONS.map((deeds) => {
+const FLOWS: readonly Flows[] = ACTIONS.map((actions) => {
   const from = new Set<number>();
   const into = new Set<number>();
-  for (const deed of deeds) {
+  for (const action of actions) {
     for (const good of ALL_GOODS) {
-      if ((deed.get[good] as number) + (deed.once[good] as number) > 0 || (deed.from >> good) & 1) from.add(good);
-      if ((deed.give[good] as number) > 0) into.add(good);
-      if (deed.substitute && (deed.give[good] as number) > 0) into.add(good + 8);
+      if (action.get[good]! + action.once[good]! > 0 || (action.from >> good) & 1) from.add(good);
+      if (action.give[good]! > 0) into.add(good);
+      if (action.substitute && action.give[good]! > 0) into.add(good + UPGRADED);
     }
-    for (const good of [deed.half, deed.perFisherman, deed.perHammer, deed.withHammer]) if (good >= 0) from.add(good);
-    if (deed.halfEnergy + deed.energyOnce > 0) for (const good of worthIn(ENERGY)) into.add(good);
-    const [gives, takes] = CAN[deed.kind] ?? [[], []];
-    for (const good of gives) from.add(good);
-    for (const good of takes) into.add(good);
+    for (const good of [action.half, action.perFisherman, action.perHammer, action.withHammer])
+      if (good >= 0) from.add(good);
+    if (action.halfEnergy + action.energyOnce > 0) for (const good of ALL_FUELS) into.add(good);
+    const own = flowsOf(action);
+    for (const good of own.from) from.add(good);
+    for (const good of own.into) into.add(good);
   }
   return { from, into };
 });
@@ -52,7 +55,7 @@ const FLOWS: readonly Flows[] = ACTIONS.map((deeds) => {
 function isNamed(s: LeHavreState, good: number, amount: number): boolean {
   if (s.card > 0 || isVisit(s.phase)) {
     const { from, into } = FLOWS[s.card] as Flows;
-    return (FOOD[good] as number) > 0 || (amount > 0 ? from : into).has(good);
+    return foodIn(good) > 0 || (amount > 0 ? from : into).has(good);
   }
   switch (s.phase) {
     case Phase.TURN:
@@ -63,7 +66,7 @@ function isNamed(s: LeHavreState, good: number, amount: number): boolean {
       return good === FRANC || (amount === 1 && good === GRAIN) || (amount > 0 && amount <= 2 && good === CATTLE);
     case Phase.FEED:
     case Phase.MEAL:
-      return good === FRANC || (amount <= 0 && (FOOD[good] as number) > 0);
+      return good === FRANC || (amount <= 0 && foodIn(good) > 0);
     default:
       return good === FRANC;
   }

@@ -32,25 +32,25 @@ export function whyNotBuild(s: LeHavreState, seat: number, card: number, lessWoo
 export const canBuild = (s: LeHavreState, seat: number, card: number): boolean =>
   whyNotBuild(s, seat, card, 0) === Why.OK;
 
-export function whyNotBuildAny(s: LeHavreState, seat: number, deed: CardAction): Why {
+export function whyNotBuildAny(s: LeHavreState, seat: number, action: CardAction): Why {
   for (let pile = 0; pile < PILES; pile++) {
     const card = s.top(pile);
-    if (card >= 0 && whyNotBuild(s, seat, card, deed.lessWood) === Why.OK) return Why.OK;
+    if (card >= 0 && whyNotBuild(s, seat, card, action.lessWood) === Why.OK) return Why.OK;
   }
   return Why.NOTHING_TO_BUILD;
 }
 
-export function buildOptions(s: LeHavreState, deed: CardAction, out: Options): void {
+export function buildOptions(s: LeHavreState, action: CardAction, out: Options): void {
   for (let pile = 0; pile < PILES; pile++) {
     const card = s.top(pile);
-    if (card >= 0 && whyNotBuild(s, s.seat, card, deed.lessWood) === Why.OK) out.add(option(Kind.BUILD, card));
+    if (card >= 0 && whyNotBuild(s, s.seat, card, action.lessWood) === Why.OK) out.add(option(Kind.BUILD, card));
   }
 }
 
 /** Pays the material; what clay and iron is due is settled next. */
-export function startBuild(s: LeHavreState, deed: CardAction, card: number): void {
+export function startBuild(s: LeHavreState, action: CardAction, card: number): void {
   s.target = card;
-  payCost(s, buildCost(s, s.seat, card, deed.lessWood), 1, true);
+  payCost(s, buildCost(s, s.seat, card, action.lessWood), 1, true);
 }
 
 export function finishBuild(s: LeHavreState): void {

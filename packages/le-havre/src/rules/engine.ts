@@ -1,19 +1,17 @@
 import { CHANCE, NOBODY, Options } from '@quayside/kernel';
-import { feeOptions, payFee } from './enter.ts';
-import { takeOffer } from './named.ts';
+import { askBeforeCount, countOptions } from './count.ts';
+import { enter, feeOptions } from './enter.ts';
+import { payFee } from './fee.ts';
+import { takeOffer } from './offers.ts';
 import { amountOf, argumentOf, isNone, Kind, kindOf, option, whatOf } from './option.ts';
 import { burnOptions, foodOptions, substituteOptions } from './pay.ts';
 import { Phase } from './phases.ts';
-import { revealOptions, unseenOptions } from './pick.ts';
 import { borrowToFeed, feed, feedOptions, startFeeding, townReveals } from './round-end.ts';
-import { loadOptions } from './shipping.ts';
+import { revealOptions } from './special-pile.ts';
 import type { LeHavreState } from './state.ts';
 import { buy, buyShip, repay, repayOption, sell, sellOptions, sellShip } from './trade.ts';
 import {
-  askBeforeCount,
   askInterest,
-  countOptions,
-  endTurn,
   interestOptions,
   mainOptions,
   payInterest,
@@ -22,7 +20,8 @@ import {
   tradeOptions,
   turnTile,
 } from './turn.ts';
-import { act, burn, enter, loadShips, order, payFood, payWithSubstitutes, showPeek, use, useOptions } from './use.ts';
+import { endTurn } from './turn-end.ts';
+import { act, burn, payFood, payWithSubstitutes, use, useOptions } from './use.ts';
 
 export function mover(s: LeHavreState): number {
   switch (s.phase) {
@@ -54,6 +53,9 @@ export function options(s: LeHavreState, out: Options): void {
     case Phase.FEE:
       return feeOptions(s, out);
     case Phase.USE:
+    case Phase.LOAD:
+    case Phase.PEEK:
+    case Phase.ORDER:
       return useOptions(s, out);
     case Phase.BRICK:
     case Phase.STEEL:
@@ -63,13 +65,6 @@ export function options(s: LeHavreState, out: Options): void {
     case Phase.FOOD:
     case Phase.MEAL:
       return foodOptions(s, out);
-    case Phase.LOAD:
-      return loadOptions(s, out);
-    case Phase.PEEK:
-      return unseenOptions(s, Kind.PEEK, out);
-    case Phase.ORDER:
-      out.add(option(Kind.KEEP));
-      return out.add(option(Kind.SWITCH));
     case Phase.FEED:
       return feedOptions(s, out);
     case Phase.SPECIAL:
@@ -138,14 +133,6 @@ function step(s: LeHavreState, chosen: number): void {
       return payFood(s, whatOf(argument), amountOf(argument));
     case Kind.BORROW:
       return borrowToFeed(s);
-    case Kind.SHIP:
-      return loadShips(s, whatOf(argument), amountOf(argument));
-    case Kind.PEEK:
-      return showPeek(s, argument);
-    case Kind.KEEP:
-      return order(s, false);
-    case Kind.SWITCH:
-      return order(s, true);
     case Kind.REVEAL:
       return townReveals(s, argument);
     case Kind.END:

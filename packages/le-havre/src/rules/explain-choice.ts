@@ -1,107 +1,136 @@
-import { type CardAction, Do } from '../data/cards.ts';
-import { BRICK, CARGO, ENERGY, FOOD, FUELS, MEALS, STEEL } from '../data/goods.ts';
-import { LUXURY, SAILING_ENERGY } from '../data/ships.ts';
-import { FOR_STEEL } from './named.ts';
-import { amountOf, Kind, whatOf } from './option.ts';
+import { Options, type Refusal } from '@quayside/kernel';
+import { card, type CardAction, Do, feeFood, feeFrancs } from '../data/cards.ts';
+import {
+  BRICK,
+  CLAY,
+  energyIn,
+  foodIn,
+  FRANC,
+  FUELS,
+  goodName,
+  IRON,
+  MEALS,
+  placeInCargo,
+  STEEL,
+} from '../data/goods.ts';
+import { payments } from './fee.ts';
+import { amountOf, FEE_GOODS, feeAmount, Kind, option, whatOf } from './option.ts';
 import { firstMeal } from './pay.ts';
 import { Phase } from './phases.ts';
+import { mostPicks, picked } from './pick.ts';
+import { notHeld, outOfOrder, refusal } from './refusal.ts';
+import { foodDue } from './round-end.ts';
 import type { LeHavreState } from './state.ts';
-import { actionNow } from './use.ts';
+import { actionNow, ruleNow } from './use.ts';
+import { Why } from './why.ts';
 
-/** Goods of one payment or choice are named in a fixed order; this one is named out of it. */
-export const OUT_OF_ORDER = 'notation';
-
-/** The rule that a choice of the right kind, but of a wrong amount or good, breaks. Undefined: the kind's usual one. */
-export function choiceRule(s: LeHavreState, kind: number, argument: number): string | undefined {
+/** Why a choice of the right kind is not among those offered: the wrong amount, the wrong good, the wrong moment. */
+export function explainChoice(s: LeHavreState, kind: Kind, argument: number, token: string): Refusal {
   const what = whatOf(argument);
   const amount = amountOf(argument);
   switch (kind) {
+    case Kind.PAY:
+      return feeRefusal(s, argument);
+    case Kind.CONVERT:
+      return argument === 0
+        ? refusal('L-423', 'do-something', {})
+        : refusal('L-611', 'over-limit', { most: actionNow(s).most });
     case Kind.PICK:
-      return pickRule(s, actionNow(s), argument);
+      return pickRefusal(s, actionNow(s), argument, token);
     case Kind.SUBSTITUTE:
-      return substituteRule(s, what, amount);
+      return substituteRefusal(s, what, amount);
     case Kind.BURN:
-      return burnRule(s, what, amount);
+      return burnRefusal(s, what, amount, token);
     case Kind.FOOD:
-      return foodRule(s, what, amount);
-    case Kind.SAIL:
-      return sailRule(s, what, amount);
-    case Kind.SHIP:
-      return loadRule(s, what, amount);
-    case Kind.GIVE:
-      return actionNow(s).kind === Do.BRIDGE ? bridgeRule(s, what, amount) : giveRule(s, what, amount);
-    case Kind.WANT:
-      return wishRule(s, argument);
+      return foodRefusal(s, what, amount, token);
     default:
-      return undefined;
+      return refusal('L-202', 'not-possible', { token });
   }
 }
 
-function pickRule(s: LeHavreState, deed: CardAction, good: number): string {
-  const market = deed.base > 0;
-  if ((deed.from & (1 << good)) === 0) return market ? 'L-804' : 'L-927';
-  if (s.picked & (1 << good)) return market ? 'L-844' : 'L-927';
-  return (CARGO as readonly number[]).indexOf(good) < s.course ? OUT_OF_ORDER : 'L-804';
+/** What is wrong with paying a fee like this. */
+function feeRefusal(s: LeHavreState, packed: number): Refusal {
+  const food = feeFood(s.card);
+  const francs = feeFrancs(s.card);
+  const facts = { building: card(s.card).slug, food, francs };
+  const list = new Options();
+  payments(s, s.seat, s.card, list);
+  if (list.has(option(Kind.PAY, packed))) return refusal('L-419', 'after-fee', facts);
+  const paid = FEE_GOODS.map((good, i) => ({ good, amount: feeAmount(packed, i) })).filter(({ amount }) => amount > 0);
+  const inFrancs = paid.some(({ good }) => good === FRANC);
+  const inFood = paid.some(({ good }) => good !== FRANC);
+  if (food === 0 && inFood) return refusal('L-413', 'fee-in-francs', facts);
+  if (francs !== 0 && inFood && inFrancs) return refusal('L-414', 'fee-mixed', facts);
+  const lacking = paid.find(({ good, amount }) => s.has(s.seat, good) < amount);
+  if (lacking) return { ...notHeld(s, lacking.good), rule: 'L-411' };
+  const worth = paid.reduce((sum, { good, amount }) => sum + amount * foodIn(good), 0);
+  const due = inFood || francs === 0 ? food : francs;
+  if (worth < due) return refusal('L-411', 'fee-too-small', { ...facts, worth });
+  const least = paid.toSorted((a, b) => foodIn(a.good) - foodIn(b.good))[0]!;
+  return refusal('L-416', 'superfluous', { due, good: goodName(least.good) });
 }
 
-function substituteRule(s: LeHavreState, better: number, amount: number): string {
+function pickRefusal(s: LeHavreState, action: CardAction, good: number, token: string): Refusal {
+  const market = action.base > 0;
+  const facts = { building: card(s.card).slug, good: goodName(good) };
+  if ((action.from & (1 << good)) === 0) return refusal(market ? 'L-804' : 'L-927', 'not-given-here', facts);
+  if (s.picked & (1 << good)) return refusal(market ? 'L-844' : 'L-927', 'picked-already', facts);
+  if (placeInCargo(good) < s.course) return outOfOrder(token);
+  return refusal('L-804', 'too-few-left', { ...facts, need: action.base });
+}
+
+/** Enough cannot be said before the goods that must be taken are there; nor is there more to take than a seat may. */
+export function enoughRefusal(s: LeHavreState, action: CardAction): Refusal {
+  const building = card(s.card).slug;
+  if (action.kind !== Do.PICK) return refusal('L-423', 'do-something', {});
+  const need = Math.max(1, action.base);
+  const facts = { building, need, have: picked(s), most: mostPicks(s, s.seat, action) };
+  return refusal(action.base > 0 ? 'L-804' : 'L-423', 'picks-due', facts);
+}
+
+function substituteRefusal(s: LeHavreState, better: number, amount: number): Refusal {
   const clay = s.phase === Phase.BRICK;
-  if (better !== (clay ? BRICK : STEEL)) return 'L-511';
-  const { kind } = actionNow(s);
-  if (amount > (clay ? s.clayDue : s.ironDue)) return kind === Do.CONVERT ? 'L-613' : 'L-510';
-  return kind === Do.CONVERT ? 'L-422' : kind === Do.WHARF ? 'L-552' : 'L-504';
+  const [plain, stands] = clay ? [CLAY, BRICK] : [IRON, STEEL];
+  const due = clay ? s.clayDue : s.ironDue;
+  const isExchange = actionNow(s).kind === Do.CONVERT;
+  if (better !== stands) return refusal('L-511', 'no-substitute', { good: goodName(better), instead: goodName(plain) });
+  if (amount > due) {
+    return refusal(isExchange ? 'L-613' : 'L-510', 'substitutes-over', { instead: goodName(plain), due });
+  }
+  if (amount > s.has(s.seat, better) && isExchange) return notHeld(s, better);
+  const rule = isExchange ? 'L-422' : (ruleNow(s)?.because[Why.NO_MATERIAL] ?? 'L-504');
+  const have = s.has(s.seat, amount > s.has(s.seat, better) ? better : plain);
+  return refusal(rule, 'not-held', { good: goodName(amount > s.has(s.seat, better) ? better : plain), have });
 }
 
-function burnRule(s: LeHavreState, fuel: number, amount: number): string {
-  const value = ENERGY[fuel] as number;
-  if (value === 0) return 'L-601';
-  if (amount > s.has(s.seat, fuel)) return 'L-422';
-  if (FUELS[s.course] !== fuel) return OUT_OF_ORDER;
-  if (amount > Math.ceil(s.need / value)) return 'L-602';
+function burnRefusal(s: LeHavreState, fuel: number, amount: number, token: string): Refusal {
+  const value = energyIn(fuel);
+  const good = goodName(fuel);
+  if (value === 0) return refusal('L-601', 'no-fuel', { good });
+  if (amount > s.has(s.seat, fuel)) return notHeld(s, fuel);
+  if (FUELS[s.course] !== fuel) return outOfOrder(token);
+  if (amount > Math.ceil(s.need / value)) return refusal('L-602', 'superfluous', { due: s.need, good });
   let rest = amount * value;
-  for (let i = s.course + 1; i < FUELS.length; i++) {
-    rest += s.has(s.seat, FUELS[i] as number) * (ENERGY[FUELS[i] as number] as number);
-  }
-  return rest < s.need ? 'L-603' : 'L-621';
+  for (const other of FUELS.slice(s.course + 1)) rest += s.has(s.seat, other) * energyIn(other);
+  return rest < s.need
+    ? refusal('L-603', 'energy-too-small', { energy: s.need, have: rest })
+    : refusal('L-621', 'good-for-each-ship', {});
 }
 
 /** Inside a building food is paid like a fee, at the end of a round it is a meal. */
-function foodRule(s: LeHavreState, meal: number, amount: number): string | undefined {
+function foodRefusal(s: LeHavreState, meal: number, amount: number, token: string): Refusal {
   const inside = s.phase === Phase.FOOD;
-  if (FOOD[meal] === 0) return inside ? 'L-616' : 'L-722';
-  if (amount > s.has(s.seat, meal)) return 'L-422';
-  const asked = inside || s.phase === Phase.MEAL ? s.course : firstMeal(s, s.seat);
-  return MEALS[asked] === meal ? undefined : OUT_OF_ORDER;
-}
-
-function sailRule(s: LeHavreState, type: number, count: number): string {
-  if (type >= LUXURY) return 'L-622';
-  if (count > s.shipsOf(s.seat, type)) return 'L-620';
-  if (type !== s.course) return OUT_OF_ORDER;
-  if (s.ships + count === 0) return 'L-423';
-  return s.energyOf(s.seat) < s.energyDue(s.seat, (s.ships + count) * SAILING_ENERGY) ? 'L-603' : 'L-621';
-}
-
-function loadRule(s: LeHavreState, good: number, amount: number): string {
-  if (amount > s.has(s.seat, good)) return 'L-422';
-  if (CARGO[s.course] !== good) return OUT_OF_ORDER;
-  return amount > s.holds ? 'L-620' : 'L-621';
-}
-
-function bridgeRule(s: LeHavreState, good: number, amount: number): string {
-  if (amount > s.has(s.seat, good)) return 'L-422';
-  if (CARGO[s.course] !== good) return OUT_OF_ORDER;
-  return s.earned + s.owed + amount === 0 ? 'L-423' : 'L-830';
-}
-
-function giveRule(s: LeHavreState, good: number, amount: number): string {
-  if (good === s.wish) return 'L-424';
-  return amount > s.has(s.seat, good) ? 'L-422' : OUT_OF_ORDER;
-}
-
-function wishRule(s: LeHavreState, ware: number): string {
-  if (ware === 0) return 'L-423';
-  if (ware === STEEL) return s.did === 0 && s.goodsOf(s.seat) < FOR_STEEL ? 'L-422' : 'L-824';
-  if (s.course === 0) return OUT_OF_ORDER;
-  return s.has(s.seat, ware) > 0 ? 'L-424' : 'L-824';
+  const good = goodName(meal);
+  if (foodIn(meal) === 0) return refusal(inside ? 'L-616' : 'L-722', 'not-food', { good });
+  if (amount > s.has(s.seat, meal)) return notHeld(s, meal);
+  const isMeal = inside || s.phase === Phase.MEAL;
+  const asked = isMeal ? s.course : firstMeal(s, s.seat);
+  if (MEALS[asked] !== meal) return outOfOrder(token);
+  const due = isMeal ? s.need : foodDue(s, s.seat);
+  const rule = inside ? 'L-416' : 'L-723';
+  let rest = amount * foodIn(meal);
+  for (const other of MEALS.slice(asked + 1)) rest += s.has(s.seat, other) * foodIn(other);
+  return rest < due
+    ? refusal(rule, 'food-too-small', { due, have: rest })
+    : refusal(rule, 'superfluous', { due, good });
 }

@@ -62,10 +62,13 @@ export { argumentOf };
 export const option = (kind: Kind, argument = 0): number => optionOf(kind, argument);
 export const kindOf = (of: number): Kind => kindIn(of) as Kind;
 
+/** Tokens count no further. */
+export const MOST_AMOUNT = 255;
+
 /** Arguments that name a good (or ship type) and an amount. */
 export const counted = (what: number, amount: number): number => (what << 8) | amount;
 export const whatOf = (argument: number): number => argument >> 8;
-export const amountOf = (argument: number): number => argument & 255;
+export const amountOf = (argument: number): number => argument & MOST_AMOUNT;
 
 /** A fee: the tokens paid, packed. */
 export const FEE_GOODS = [MEAT, BREAD, SMOKED_FISH, FISH, FRANC] as const;
@@ -107,7 +110,7 @@ export function worthTelling(of: number): boolean {
   }
 }
 
-const small = (word: string | undefined): number => countIn(word, 255);
+const small = (word: string | undefined): number => countIn(word, MOST_AMOUNT);
 
 const aCard = one((argument) => card(argument).slug, cardOf);
 const aGood = one(goodName, goodOf);
@@ -148,8 +151,9 @@ const aTile = one(
 /** Two offers, the left one first; which two may be hauled is a matter of the rules. */
 export const offers = (left: number, right: number): number => (left << 3) | right;
 export const leftOf = (argument: number): number => argument >> 3;
+export const rightOf = (argument: number): number => argument & 7;
 const twoOffers = one(
-  (argument) => `${goodName(argument >> 3)}+${goodName(argument & 7)}`,
+  (argument) => `${goodName(leftOf(argument))}+${goodName(rightOf(argument))}`,
   (word) => {
     const [a = -1, b = -1] = word.split('+').map(goodOf);
     const known = a !== b && Math.min(a, b) >= 0 && Math.max(a, b) < OFFERS && word.split('+').length === 2;

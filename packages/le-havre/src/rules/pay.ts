@@ -1,5 +1,5 @@
 import type { Options } from '@quayside/kernel';
-import { BRICK, CLAY, ENERGY, FOOD, FUELS, GOODS, IRON, MEALS, STEEL } from '../data/goods.ts';
+import { BRICK, CARGO, CLAY, ENERGY, FOOD, foodIn, FUELS, GOODS, IRON, MEALS, STEEL } from '../data/goods.ts';
 import { counted, Kind, option } from './option.ts';
 import { Phase } from './phases.ts';
 import type { LeHavreState } from './state.ts';
@@ -77,6 +77,13 @@ export function foodOptions(s: LeHavreState, out: Options): void {
   paymentOptions(s, MEALS, FOOD, Kind.FOOD, 0, out);
 }
 
+/** How many goods a seat has from a place of the cargo's order on. */
+export function goodsFrom(s: LeHavreState, seat: number, place: number): number {
+  let count = 0;
+  for (let i = place; i < CARGO.length; i++) count += s.has(seat, CARGO[i] as number);
+  return count;
+}
+
 /** The most goods a seat can have left after paying so much energy. */
 export function goodsAfterBurning(s: LeHavreState, seat: number, energy: number): number {
   return s.goodsOf(seat) - fewestTokens(s, seat, FUELS, ENERGY, 0, energy);
@@ -152,7 +159,7 @@ export function payAllFood(s: LeHavreState, seat: number): number {
   for (const good of MEALS) {
     const amount = s.has(seat, good);
     s.spend(seat, good, amount);
-    missing -= amount * (FOOD[good] as number);
+    missing -= amount * foodIn(good);
   }
   return missing;
 }

@@ -1,5 +1,5 @@
-import { FOOTBALL_STADIUM, SORT } from '../data/cards.ts';
-import { type LeHavreState, PILE, PILE_SPACE, PILES, SPECIALS, TOWN, WAITING } from './state.ts';
+import { FOOTBALL_STADIUM, sortOf } from '../data/cards.ts';
+import { type LeHavreState, PILE, PILE_SPACE, PILES, TOWN, WAITING } from './state.ts';
 
 /** Takes the top card off a proposal pile. A waiting Football Stadium moves onto a pile that falls empty (L-541). */
 export function removeTop(s: LeHavreState, pile: number): number {
@@ -11,7 +11,8 @@ export function removeTop(s: LeHavreState, pile: number): number {
   return card;
 }
 
-function placeStadium(s: LeHavreState): void {
+/** On the first empty pile, or beside the board until there is one (L-540, L-541). */
+export function placeStadium(s: LeHavreState): void {
   s.owner[FOOTBALL_STADIUM] = WAITING;
   for (let pile = 0; pile < PILES; pile++) {
     if (s.pileSize[pile] !== 0) continue;
@@ -28,7 +29,7 @@ export function pileForTown(s: LeHavreState): number {
   for (let pile = 0; pile < PILES; pile++) {
     const card = s.top(pile);
     if (card < 0) continue;
-    if (lowest < 0 || (SORT[card] as number) < (SORT[s.top(lowest)] as number)) lowest = pile;
+    if (lowest < 0 || sortOf(card) < sortOf(s.top(lowest))) lowest = pile;
   }
   return lowest;
 }
@@ -40,18 +41,4 @@ export function townBuilds(s: LeHavreState): void {
   const card = s.top(lowest);
   s.owner[card] = TOWN;
   removeTop(s, lowest);
-}
-
-/** Turns over the top special building, which must be known by now (L-732). */
-export function revealSpecial(s: LeHavreState): void {
-  const card = (s.special[0] as number) - 1;
-  for (let i = 1; i < SPECIALS; i++) {
-    s.special[i - 1] = s.special[i] as number;
-    s.knownBy[i - 1] = s.knownBy[i] as number;
-  }
-  s.special[SPECIALS - 1] = 0;
-  s.knownBy[SPECIALS - 1] = 0;
-  s.specialsLeft--;
-  if (card === FOOTBALL_STADIUM) placeStadium(s);
-  else s.owner[card] = TOWN;
 }

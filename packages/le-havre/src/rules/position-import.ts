@@ -1,38 +1,32 @@
 import { failure, type Json, type JsonObject, Options, type Outcome, success } from '@quayside/kernel';
-import { BUILDINGS, card, cardOf, FOOTBALL_STADIUM, LOCKED, STANDARDS, WHARF_1, WHARF_2 } from '../data/cards.ts';
 import { FRANC, GOODS, goodName, goodOf, OFFERS } from '../data/goods.ts';
 import { roundCards } from '../data/rounds.ts';
-import { SEAT_NAMES } from '../data/setup.ts';
-import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
-import { TILES } from '../data/tiles.ts';
+import { LOAN, SEAT_NAMES } from '../data/setup.ts';
+import { askBeforeCount } from './count.ts';
 import { mover, options } from './engine.ts';
 import { PHASE_NAMES, Phase, phaseOf, phaseName } from './phases.ts';
 import { isVisit } from './position.ts';
+import {
+  checkDiscs,
+  readModern,
+  readPiles,
+  readShips,
+  readSold,
+  readSpecials,
+  readStadium,
+  readTiles,
+} from './position-cards.ts';
 import { PositionReader } from './position-reader.ts';
 import { MOST_IN_VISIT, visitProblem } from './position-visit.ts';
 import { askToFeed } from './round-end.ts';
 import { applySettings, SETTINGS } from './setup.ts';
-import {
-  type LeHavreState,
-  MOST_SEATS,
-  OUT,
-  PILE,
-  PILE_SPACE,
-  PILES,
-  SEEN,
-  SHIP_SPACE,
-  SPECIALS,
-  TO_COME,
-  TOWN,
-  UNSEEN,
-  VISIT,
-  WAITING,
-} from './state.ts';
-import { askBeforeCount, askInterest, TURNS } from './turn.ts';
+import { type LeHavreState, MOST_SEATS, OUT, TO_COME, TOWN, VISIT } from './state.ts';
+import { askInterest, TURNS } from './turn.ts';
 
 const MOST_GOODS = 250;
 const MOST_FRANCS = 9999;
-const MOST_LOANS = 99;
+/** What a byte holds. */
+const MOST_LOANS = 255;
 /** What people call the phases besides their names. */
 const ALIASES: Readonly<Record<string, string>> = {
   feeding: 'feed',
@@ -142,7 +136,7 @@ function readSeats(r: PositionReader, json: Json | undefined): void {
     readGoods(r, one['goods'], `${at}.goods`, 1, GOODS, (good, amount) => {
       s.goods[seat * GOODS + good] = amount;
     });
-    s.loans[seat] = r.number(one['loans'], `${at}.loans`, 0, MOST_LOANS, 0);
+    s.loans[seat] = r.number(one['loans'], `${at}.loans`, 0, MOST_LOANS - loansAhead(s), 0);
     for (const [i, each] of r.list(one['buildings'], `${at}.buildings`).entries())
       r.place(each, `${at}.buildings[${i}]`, seat);
     for (const [i, each] of r.list(one['ships'], `${at}.ships`).entries()) r.ship(each, `${at}.ships[${i}]`, seat);
@@ -150,6 +144,12 @@ function readSeats(r: PositionReader, json: Json | undefined): void {
     if (disc !== undefined && disc !== 'home') s.disc[seat] = r.card(disc, `${at}.disc`) + 1;
   }
 }
+
+/** The most loans a seat may still have to take: one for each interest, and what feeds it without food or ship. */
+const loansAhead = (s: LeHavreState): number =>
+  roundCards(s.players, s.length)
+    .slice(s.round - 1)
+    .reduce((sum, { food }) => sum + 1 + Math.ceil(food / LOAN), 0);
 
 function readGoods(
   r: PositionReader,
@@ -162,132 +162,6 @@ function readGoods(
   const names = Array.from({ length: to - from }, (_, i) => goodName(from + i));
   const goods = r.object(json, at, names);
   for (const name of names) put(goodOf(name), r.number(goods[name], `${at}.${name}`, 0, MOST_GOODS, 0));
-}
-
-function readPiles(r: PositionReader, json: Json | undefined): void {
-  const { s } = r;
-  const piles = r.list(json, 'piles');
-  if (piles.length > PILES) r.say('piles', 'too-many', { most: PILES });
-  for (let pile = 0; pile < Math.min(PILES, piles.length); pile++) {
-    const cards = [...r.list(piles[pile], `piles[${pile}]`)];
-    if (cards.length > PILE_SPACE) {
-      r.say(`piles[${pile}]`, 'too-many', { most: PILE_SPACE });
-      continue;
-    }
-    for (let i = cards.length - 1; i >= 0; i--) {
-      const at = `piles[${pile}][${i}]`;
-      const index = r.place(cards[i], at, PILE);
-      if (index < 0) continue;
-      if (index >= STANDARDS && index !== FOOTBALL_STADIUM) r.say(at, 'special-in-pile', { card: card(index).slug });
-      const size = s.pileSize[pile] as number;
-      s.pile[pile * PILE_SPACE + size] = index;
-      s.pileSize[pile] = size + 1;
-    }
-  }
-}
-
-function readShips(r: PositionReader, json: Json | undefined): void {
-  const { s } = r;
-  const types = SHIP_TYPES.map(({ name }) => name);
-  const piles = r.object(json, 'ships', types);
-  for (const [type, name] of types.entries()) {
-    const ships = [...r.list(piles[name], `ships.${name}`)];
-    for (let i = ships.length - 1; i >= 0; i--) {
-      const ship = r.ship(ships[i], `ships.${name}[${i}]`, PILE);
-      if (ship < 0) continue;
-      if (SHIPS[ship]!.type !== type) {
-        r.say(`ships.${name}[${i}]`, 'wrong-ship-pile');
-        continue;
-      }
-      const size = s.shipPileSize[type] as number;
-      s.shipPile[type * SHIP_SPACE + size] = ship;
-      s.shipPileSize[type] = size + 1;
-    }
-  }
-}
-
-function readTiles(r: PositionReader, json: Json | undefined): void {
-  const tiles = r.list(json, 'tiles');
-  if (tiles.length > TILES.length) r.say('tiles', 'too-many', { most: TILES.length });
-  const names = TILES.map(({ name }) => name);
-  for (const [i, each] of tiles.slice(0, TILES.length).entries()) {
-    if (each === null) continue;
-    const tile = names.indexOf(r.word(each, `tiles[${i}]`, names, ''));
-    if (tile < 0) continue;
-    if (r.s.tile.includes(tile + 1)) r.say(`tiles[${i}]`, 'tile-twice', { tile: names[tile] as string });
-    r.s.tile[i] = tile + 1;
-  }
-}
-
-function readSpecials(r: PositionReader, json: Json | undefined): void {
-  const { s } = r;
-  const specials = r.object(json, 'specials', ['pile', 'unseen', 'seen']);
-  const unseen = r.list(specials['unseen'], 'specials.unseen');
-  for (const [i, name] of unseen.entries()) {
-    const index = r.place(name, `specials.unseen[${i}]`, UNSEEN);
-    if (index >= 0 && index < STANDARDS) r.say(`specials.unseen[${i}]`, 'not-special', { card: card(index).slug });
-  }
-  const seen = r.list(specials['seen'], 'specials.seen');
-  s.specialsLeft = r.number(
-    specials['pile'],
-    'specials.pile',
-    0,
-    SPECIALS,
-    Math.min(SPECIALS, unseen.length + seen.length),
-  );
-  if (seen.length > s.specialsLeft) r.say('specials.seen', 'too-many', { most: s.specialsLeft });
-  let shown = 0;
-  for (const [i, each] of seen.entries()) {
-    const at = `specials.seen[${i}]`;
-    const one = r.object(each, at, ['place', 'card', 'knownBy']);
-    const place = r.number(one['place'], `${at}.place`, 1, Math.max(1, s.specialsLeft), i + 1) - 1;
-    for (const [k, name] of r.list(one['knownBy'], `${at}.knownBy`).entries()) {
-      const word = r.word(name, `${at}.knownBy[${k}]`, SEAT_NAMES.slice(0, s.players), SEAT_NAMES[0]);
-      s.knownBy[place] = (s.knownBy[place] as number) | (1 << SEAT_NAMES.indexOf(word));
-    }
-    if (one['card'] === null) continue;
-    const index = r.place(one['card'], `${at}.card`, SEEN);
-    if (index >= 0 && index < STANDARDS) r.say(`${at}.card`, 'not-special', { card: card(index).slug });
-    if (s.special[place]) r.say(`${at}.place`, 'place-twice', { place: place + 1 });
-    s.special[place] = index + 1;
-    shown++;
-  }
-  if (s.specialsLeft > unseen.length + shown) {
-    r.say('specials.pile', 'too-few-specials', { pile: s.specialsLeft, cards: unseen.length + shown });
-  }
-}
-
-/** The Football Stadium waits beside the piles as long as none of them is empty (L-540). */
-function readStadium(r: PositionReader, json: Json | undefined): void {
-  if (!r.flag(json, 'waiting')) return;
-  const { slug } = card(FOOTBALL_STADIUM);
-  r.place(slug, 'waiting', WAITING);
-  if (r.s.pileSize.includes(0)) r.say('waiting', 'empty-pile', { card: slug });
-}
-
-function readModern(r: PositionReader, json: Json | undefined): void {
-  const wharves = [card(WHARF_1).slug, card(WHARF_2).slug];
-  for (const [i, name] of r.list(json, 'modernised').entries()) {
-    const wharf = r.word(name, `modernised[${i}]`, wharves, wharves[0] as string);
-    r.s.modern |= 1 << wharves.indexOf(wharf);
-  }
-}
-
-function readSold(r: PositionReader, json: Json | undefined): void {
-  for (const [i, name] of r.list(json, 'sold').entries()) {
-    const at = `sold[${i}]`;
-    if (typeof name === 'string' && cardOf(name) >= 0) {
-      r.s.sold[cardOf(name)] = 1;
-      continue;
-    }
-    const [, code] = typeof name === 'string' ? name.split(':') : [];
-    const ship = SHIPS.findIndex(({ type, value }, index) => {
-      const plain = `${SHIP_TYPES[type]!.name}-${value}`;
-      return name === plain || (code === `S${String(index + 1).padStart(2, '0')}` && name === `${plain}:${code}`);
-    });
-    if (ship < 0) r.say(at, 'no-card', { value: JSON.stringify(name) });
-    else r.s.sold[BUILDINGS + ship] = 1;
-  }
 }
 
 const isRoundEnd = (phase: number): boolean => phase >= Phase.FEED && phase <= Phase.SPECIAL;
@@ -335,22 +209,9 @@ function readVisit(r: PositionReader, json: Json | undefined): void {
     r.say('visit', 'not-now', { phase });
     return;
   }
-  const visit = r.object(json, 'visit', ['building', ...VISIT]);
+  const visit = r.object(json, 'visit', isVisit(s.phase) ? ['building', ...VISIT] : VISIT);
   for (const name of VISIT) s[name] = r.number(visit[name], `visit.${name}`, 0, MOST_IN_VISIT[name], 0);
   if (!isVisit(s.phase)) return;
   if (visit['building'] === undefined) r.say('visit.building', 'missing', { phase });
   else s.card = Math.max(0, r.card(visit['building'], 'visit.building'));
-}
-
-/** A disc stands on a building that is there and can be entered, alone but for the final stage. */
-function checkDiscs(r: PositionReader): void {
-  const { s } = r;
-  for (let seat = 0; seat < s.players; seat++) {
-    const on = s.discOf(seat);
-    if (on < 0) continue;
-    const at = `seats.${SEAT_NAMES[seat]}.disc`;
-    if ((s.owner[on] as number) > TOWN) r.say(at, 'disc-nowhere', { card: card(on).slug });
-    else if (LOCKED[on]) r.say(at, 'disc-locked', { card: card(on).slug });
-    else if (!s.final && s.occupant(on) !== seat) r.say(at, 'disc-shared', { card: card(on).slug });
-  }
 }

@@ -1,24 +1,29 @@
 import type { Problem } from '@quayside/kernel';
-import { BUILDINGS, card, ACTIONS, type CardAction, Do } from '../data/cards.ts';
-import { BRICK, CARGO, CHARCOAL, CLAY, FUELS, GOODS, IRON, LEATHER, MEALS, STEEL } from '../data/goods.ts';
-import { LUXURY, SHIP_TYPES, SHIPS } from '../data/ships.ts';
+import { actionsOf, BUILDINGS, type CardAction, card, Do } from '../data/cards.ts';
+import { BRICK, CARGO, CLAY, FUELS, GOODS, IRON, MEALS, STEEL } from '../data/goods.ts';
+import { SHIPS } from '../data/ships.ts';
+import { buildCost } from './build.ts';
+import { energyFor } from './convert.ts';
+import type { NamedRule } from './named/named-rule.ts';
+import { MOST_AMOUNT } from './option.ts';
 import { Phase, phaseName } from './phases.ts';
-import { nextToPeek } from './pick.ts';
+import { mostPicks, picked } from './pick.ts';
 import { isVisit } from './position.ts';
-import { type LeHavreState, TOWN, type VISIT } from './state.ts';
-
-type Field = (typeof VISIT)[number];
+import { foodDue } from './round-end.ts';
+import { nextToPeek } from './special-pile.ts';
+import { type LeHavreState, TOWN, VISIT, type VisitField } from './state.ts';
+import { ruleNow } from './use.ts';
 
 /** The most that each thing a visit remembers can come to. */
-export const MOST_IN_VISIT: Readonly<Record<Field, number>> = {
+export const MOST_IN_VISIT: Readonly<Record<VisitField, number>> = {
   deed: 7,
   did: 99,
-  times: 250,
-  need: 250,
+  times: MOST_AMOUNT,
+  need: MOST_AMOUNT,
   course: CARGO.length,
   target: BUILDINGS - 1,
-  clayDue: 99,
-  ironDue: 99,
+  clayDue: MOST_AMOUNT,
+  ironDue: MOST_AMOUNT,
   picked: (1 << GOODS) - 1,
   ships: SHIPS.length,
   holds: 4 * SHIPS.length,
@@ -27,59 +32,47 @@ export const MOST_IN_VISIT: Readonly<Record<Field, number>> = {
   owed: 2000,
 };
 
-const PAID_WITH_SUBSTITUTES = [Do.CONVERT, Do.BUILD, Do.WHARF];
-/** The deeds that a phase inside a building can belong to. */
-const DEEDS_OF: Readonly<Record<number, readonly number[]>> = {
-  [Phase.USE]: [
-    Do.CONVERT,
-    Do.PICK,
-    Do.BUILD,
-    Do.WHARF,
-    Do.LOCAL_COURT,
-    Do.SHIPPING_LINE,
-    Do.BUSINESS_OFFICE,
-    Do.BRIDGE,
-    Do.HARBOUR_WATCH,
-    Do.COAL_TRADER,
-    Do.HAULAGE_FIRM,
-  ],
-  [Phase.BRICK]: PAID_WITH_SUBSTITUTES,
-  [Phase.STEEL]: PAID_WITH_SUBSTITUTES,
-  [Phase.BURN]: [Do.CONVERT, Do.WHARF, Do.SHIPPING_LINE],
-  [Phase.FOOD]: [Do.COAL_TRADER],
-  [Phase.LOAD]: [Do.SHIPPING_LINE],
-  [Phase.PEEK]: [Do.PEEK],
-  [Phase.ORDER]: [Do.PEEK],
+/** What an action of the vocabulary remembers, as a named rule says it of itself. */
+const OF_VOCABULARY: Readonly<Record<Exclude<Do, typeof Do.NAMED>, NamedRule['remembers']>> = {
+  [Do.GAIN]: {},
+  [Do.CONVERT]: {
+    [Phase.USE]: [],
+    [Phase.BRICK]: ['times', 'clayDue', 'ironDue', 'need'],
+    [Phase.STEEL]: ['times', 'ironDue', 'need'],
+    [Phase.BURN]: ['times', 'need', 'course'],
+  },
+  [Do.PICK]: { [Phase.USE]: ['did', 'course', 'picked'] },
+  [Do.BUILD]: {
+    [Phase.USE]: ['did'],
+    [Phase.BRICK]: ['did', 'target', 'clayDue', 'ironDue'],
+    [Phase.STEEL]: ['did', 'target', 'ironDue'],
+  },
 };
-/** How many places the order of goods has that a phase, or a deed in Phase.USE, goes through. */
-const PLACES: Readonly<Record<number, number>> = {
-  [Phase.BURN]: FUELS.length,
-  [Phase.FOOD]: MEALS.length,
-  [Phase.MEAL]: MEALS.length,
-  [Phase.LOAD]: CARGO.length,
-};
-const PLACES_IN_USE: Readonly<Record<number, number>> = {
-  [Do.SHIPPING_LINE]: LUXURY,
-  [Do.BUSINESS_OFFICE]: 2,
-  [Do.BRIDGE]: CARGO.length,
-};
-const WISHES: readonly number[] = [0, STEEL, CHARCOAL, LEATHER, BRICK];
 
 /** What an unfinished action lacks, so that the rules could not go on from it; null when they can. */
 export function visitProblem(s: LeHavreState): Problem | null {
-  if (s.phase === Phase.MEAL) return within(s, 'need', 1) ?? within(s, 'course', 0, MEALS.length - 1);
-  if (s.phase === Phase.SPECIAL && (s.specialsLeft === 0 || s.special[0] !== 0)) return nothing(s, 'specials');
+  if (s.phase === Phase.MEAL) {
+    const due = foodDue(s, s.seat);
+    return stray(s, ['need', 'course']) ?? within(s, 'need', 1, due) ?? within(s, 'course', 0, MEALS.length - 1);
+  }
+  if (s.phase === Phase.SPECIAL && (s.specialsLeft === 0 || s.specialAt(0) >= 0)) return nothing(s, 'specials');
   if (!isVisit(s.phase)) return null;
-  const deeds = ACTIONS[s.card] as readonly CardAction[];
   const { slug } = card(s.card);
   if (s.ownerOf(s.card) > TOWN) return { at: 'visit.building', why: 'disc-nowhere', facts: { card: slug } };
-  const deed = deeds[s.deed];
-  if (s.phase === Phase.FEE) return s.deed === 0 ? null : within(s, 'deed', 0, 0);
-  if (!deed || !DEEDS_OF[s.phase]?.includes(deed.kind)) return nothing(s, 'visit.deed');
-  return placesProblem(s, deed) ?? dueProblem(s) ?? targetProblem(s, deed);
+  if (s.phase === Phase.FEE) return within(s, 'deed', 0, 0) ?? stray(s, []);
+  const action = actionsOf(s.card)[s.deed];
+  const rule = ruleNow(s);
+  const fields = (rule?.remembers ?? (action && action.kind !== Do.NAMED ? OF_VOCABULARY[action.kind] : {}))[s.phase];
+  if (!action || !fields) return nothing(s, 'visit.deed');
+  const unasked = stray(s, ['deed', 'did', ...fields]) ?? (fields.includes('did') ? null : within(s, 'did', 0, s.deed));
+  if (unasked) return unasked;
+  const due = placeProblem(s) ?? dueProblem(s);
+  if (due) return due;
+  const wrong = rule ? rule.wrong(s) : wrongIn(s, action);
+  return wrong ? nothing(s, `visit.${wrong}`) : null;
 }
 
-function within(s: LeHavreState, name: Field, least: number, most = MOST_IN_VISIT[name]): Problem | null {
+function within(s: LeHavreState, name: VisitField, least: number, most = MOST_IN_VISIT[name]): Problem | null {
   if (s[name] >= least && s[name] <= most) return null;
   return { at: `visit.${name}`, why: 'not-number', facts: { least, most, value: String(s[name]) } };
 }
@@ -90,8 +83,21 @@ const nothing = (s: LeHavreState, at: string): Problem => ({
   facts: { phase: phaseName(s.phase) },
 });
 
-function placesProblem(s: LeHavreState, deed: CardAction): Problem | null {
-  const places = s.phase === Phase.USE ? PLACES_IN_USE[deed.kind] : PLACES[s.phase];
+/** Something remembered that this phase of this action knows nothing of. */
+function stray(s: LeHavreState, fields: readonly VisitField[]): Problem | null {
+  const name = VISIT.find((each) => s[each] !== 0 && !fields.includes(each));
+  return name ? { at: `visit.${name}`, why: 'not-remembered', facts: { phase: phaseName(s.phase) } } : null;
+}
+
+/** How many places the order of goods has that a phase goes through. */
+const PLACES: Readonly<Partial<Record<Phase, number>>> = {
+  [Phase.BURN]: FUELS.length,
+  [Phase.FOOD]: MEALS.length,
+  [Phase.LOAD]: CARGO.length,
+};
+
+function placeProblem(s: LeHavreState): Problem | null {
+  const places = PLACES[s.phase];
   return places === undefined ? null : within(s, 'course', 0, places - 1);
 }
 
@@ -114,20 +120,51 @@ function dueProblem(s: LeHavreState): Problem | null {
     case Phase.PEEK:
       return s.specialsLeft < 2 || nextToPeek(s) < 0 ? nothing(s, 'specials') : null;
     case Phase.ORDER:
-      return s.specialsLeft < 2 ? nothing(s, 'specials') : null;
+      return s.specialsLeft < 2 || nextToPeek(s) >= 0 ? nothing(s, 'specials') : null;
     default:
       return null;
   }
 }
 
-/** What is being built or wished for is there. */
-function targetProblem(s: LeHavreState, deed: CardAction): Problem | null {
-  if (deed.kind === Do.BUSINESS_OFFICE) {
-    if (!WISHES.includes(s.wish)) return nothing(s, 'visit.wish');
-    return s.wish > 0 ? (within(s, 'owed', 1) ?? within(s, 'holds', 0, CARGO.length - 1)) : null;
+/** Something that an action of the vocabulary cannot remember so. */
+function wrongIn(s: LeHavreState, action: CardAction): VisitField | null {
+  switch (action.kind) {
+    case Do.PICK:
+      return wrongPick(s, action);
+    case Do.CONVERT:
+      return s.phase === Phase.USE ? null : wrongConversion(s, action);
+    case Do.BUILD:
+      if (s.did >= action.most) return 'did';
+      return s.phase === Phase.USE ? null : wrongBuild(s, action);
+    case Do.GAIN:
+    case Do.NAMED:
+      return null;
   }
-  if (s.phase === Phase.USE) return null;
-  if (deed.kind === Do.BUILD && s.pileWithTop(s.target) < 0) return nothing(s, 'visit.target');
-  if (deed.kind !== Do.WHARF) return null;
-  return within(s, 'target', 0, SHIP_TYPES.length - 1) ?? (s.topShip(s.target) < 0 ? nothing(s, 'visit.target') : null);
+}
+
+/** The goods picked come from what there is to pick, lie before the place reached, and are not all that may be. */
+function wrongPick(s: LeHavreState, action: CardAction): VisitField | null {
+  const later = CARGO.slice(s.course).reduce<number>((bits, good) => bits | (1 << good), 0);
+  if ((s.picked & ~action.from) !== 0 || (s.picked & later) !== 0) return 'picked';
+  if (picked(s) >= mostPicks(s, s.seat, action)) return 'picked';
+  return s.did === picked(s) ? null : 'did';
+}
+
+/** What is due follows from how often it is done. */
+function wrongConversion(s: LeHavreState, action: CardAction): VisitField | null {
+  if (s.times < 1 || s.times > action.most) return 'times';
+  const energy = s.energyDue(s.seat, energyFor(action, s.times));
+  if (s.phase === Phase.BURN) return s.need > energy ? 'need' : null;
+  const stands = action.substitute ? s.times : 0;
+  if (s.phase === Phase.BRICK && s.clayDue !== stands * action.give[CLAY]!) return 'clayDue';
+  if (s.ironDue !== stands * action.give[IRON]!) return 'ironDue';
+  return s.need === energy ? null : 'need';
+}
+
+/** What is due follows from what is built. */
+function wrongBuild(s: LeHavreState, action: CardAction): VisitField | null {
+  if (s.pileWithTop(s.target) < 0) return 'target';
+  const cost = buildCost(s, s.seat, s.target, action.lessWood);
+  if (s.phase === Phase.BRICK && s.clayDue !== cost[CLAY]) return 'clayDue';
+  return s.ironDue === cost[IRON] ? null : 'ironDue';
 }

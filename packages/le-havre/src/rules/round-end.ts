@@ -7,7 +7,8 @@ import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { Kind, option } from './option.ts';
 import { firstMeal, foodOf, foodOptions, payAllFood, payPart } from './pay.ts';
 import { Phase } from './phases.ts';
-import { revealSpecial, townBuilds } from './piles.ts';
+import { townBuilds } from './piles.ts';
+import { revealSpecial } from './special-pile.ts';
 import type { LeHavreState } from './state.ts';
 import { borrow, repayOption, sellOptions } from './trade.ts';
 import { maySellNow, startTurn } from './turn.ts';
@@ -120,8 +121,7 @@ function townTurn(s: LeHavreState): void {
 
 /** The special building that chance shows becomes the town's (L-732). */
 export function townReveals(s: LeHavreState, card: number): void {
-  s.special[0] = card + 1;
-  revealSpecial(s);
+  revealSpecial(s, card);
   newShip(s);
 }
 

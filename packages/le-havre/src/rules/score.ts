@@ -1,4 +1,4 @@
-import { BUILDINGS, CARDS, LUXURY_YACHT, TYPES, VALUE } from '../data/cards.ts';
+import { BUILDINGS, CARDS, LUXURY_YACHT, TYPES, valueOf } from '../data/cards.ts';
 import { FRANC } from '../data/goods.ts';
 import { LOAN_PENALTY, SOLO_BANDS } from '../data/setup.ts';
 import { SHIPS } from '../data/ships.ts';
@@ -40,8 +40,8 @@ export function wealth(s: LeHavreState, seat: number): Wealth {
   let plus = 0;
   for (let card = 0; card < BUILDINGS; card++) {
     if (s.owner[card] !== seat) continue;
-    if (card === LUXURY_YACHT) ships += VALUE[card] as number;
-    else buildings += VALUE[card] as number;
+    if (card === LUXURY_YACHT) ships += valueOf(card);
+    else buildings += valueOf(card);
     plus += plusOf(s, seat, card);
   }
   for (let ship = 0; ship < SHIPS.length; ship++) if (s.shipOwner[ship] === seat) ships += SHIPS[ship]!.value;

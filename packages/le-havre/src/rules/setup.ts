@@ -1,5 +1,5 @@
 import type { Random, SettingRule, Settings } from '@quayside/kernel';
-import { BLACK_MARKET, CARDS, SORT, STANDARDS } from '../data/cards.ts';
+import { BLACK_MARKET, CARDS, sortOf, STANDARDS } from '../data/cards.ts';
 import { amounts, GOODS, OFFERS } from '../data/goods.ts';
 import { roundCards } from '../data/rounds.ts';
 import { type Length, SPECIALS_IN_PILE, START_GOODS, START_OFFERS, START_SHIPS } from '../data/setup.ts';
@@ -92,7 +92,7 @@ function dealPiles(s: LeHavreState, proposals: readonly number[]): void {
   const size = proposals.length / PILES;
   for (let pile = 0; pile < PILES; pile++) {
     const cards = proposals.slice(pile * size, (pile + 1) * size);
-    cards.sort((a, b) => (SORT[b] as number) - (SORT[a] as number));
+    cards.sort((a, b) => sortOf(b) - sortOf(a));
     for (const [place, card] of cards.entries()) {
       s.pile[pile * PILE_SPACE + place] = card;
       s.owner[card] = PILE;

@@ -32,7 +32,7 @@ export type Ledger = (good: number, amount: number) => void;
 
 /** What a visit remembers between two decisions; zero outside one. */
 export const VISIT = [
-  // Which deed of the building.
+  // Which action of the building.
   'deed',
   // How much this visit has done.
   'did',
@@ -40,7 +40,7 @@ export const VISIT = [
   'times',
   // Energy or food still to pay.
   'need',
-  // Place in the order of fuels, meals or cargo.
+  // Place in the order of fuels, meals, cargo, ships or wishes.
   'course',
   // What is being built: card, or ship type.
   'target',
@@ -51,15 +51,17 @@ export const VISIT = [
   'picked',
   // Ships that sail.
   'ships',
-  // Room left aboard.
+  // Room aboard, or left there.
   'holds',
-  // Francs of this cargo or sale.
+  // Francs of this cargo; upgraded goods of a sale.
   'earned',
   // Good wished for at the Business Office.
   'wish',
-  // Goods still to give.
+  // Goods still to give; standard goods of a sale.
   'owed',
 ] as const;
+
+export type VisitField = (typeof VISIT)[number];
 
 /** The numbers of a state. */
 const NUMBERS = [
@@ -215,6 +217,15 @@ export class LeHavreState extends stateWith(NUMBERS) {
   topShip(type: number): number {
     const size = this.shipPileSize[type] as number;
     return size === 0 ? -1 : (this.shipPile[type * SHIP_SPACE + size - 1] as number);
+  }
+
+  /** The card at a place of the special pile, as far as somebody has seen it, or -1; and which seats have, a bit each. */
+  specialAt(place: number): number {
+    return (this.special[place] as number) - 1;
+  }
+
+  knowersOf(place: number): number {
+    return this.knownBy[place] as number;
   }
 
   pushShip(ship: number): void {

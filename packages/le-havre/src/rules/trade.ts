@@ -1,8 +1,8 @@
 import type { Options } from '@quayside/kernel';
-import { BUILDINGS, PRICE, VALUE } from '../data/cards.ts';
+import { BUILDINGS, priceOf, valueOf } from '../data/cards.ts';
 import { FRANC } from '../data/goods.ts';
 import { LOAN, REPAYMENT } from '../data/setup.ts';
-import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
+import { SHIP_TYPES, SHIPS, shipType } from '../data/ships.ts';
 import { counted, Kind, option } from './option.ts';
 import { removeTop } from './piles.ts';
 import { type LeHavreState, PILE, PILES, TOWN } from './state.ts';
@@ -13,7 +13,7 @@ export function whyNotBuy(s: LeHavreState, seat: number, card: number): Why {
   if (s.final) return Why.FINAL_STAGE;
   const owner = s.ownerOf(card);
   if (owner < TOWN) return Why.OWNED;
-  const price = PRICE[card] as number;
+  const price = priceOf(card);
   if (price < 0) return Why.NOT_FOR_SALE;
   if (owner !== TOWN && owner !== PILE) return Why.NOT_THERE;
   if (owner === PILE && s.pileWithTop(card) < 0) return Why.NOT_ON_TOP;
@@ -24,14 +24,14 @@ export function whyNotBuy(s: LeHavreState, seat: number, card: number): Why {
 export function buy(s: LeHavreState, seat: number, card: number): void {
   const pile = s.pileWithTop(card);
   if (pile >= 0) removeTop(s, pile);
-  s.spend(seat, FRANC, PRICE[card] as number);
+  s.spend(seat, FRANC, priceOf(card));
   s.owner[card] = seat;
   s.sendHome(card);
 }
 
 export function whyNotBuyShip(s: LeHavreState, seat: number, type: number): Why {
   if (s.final) return Why.FINAL_STAGE;
-  const price = SHIP_TYPES[type]!.purchase;
+  const price = shipType(type).purchase;
   if (price === null) return Why.NOT_FOR_SALE;
   const ship = s.topShip(type);
   if (ship < 0) return Why.NO_SHIP_THERE;
@@ -40,7 +40,7 @@ export function whyNotBuyShip(s: LeHavreState, seat: number, type: number): Why 
 }
 
 export function buyShip(s: LeHavreState, seat: number, type: number): void {
-  s.spend(seat, FRANC, SHIP_TYPES[type]!.purchase as number);
+  s.spend(seat, FRANC, shipType(type).purchase as number);
   s.popShip(type, seat);
 }
 
@@ -52,7 +52,7 @@ export const salePrice = (value: number): number => value >> 1;
 
 /** Half the value from the treasury; the card goes to the town, everybody on it goes home (L-330, L-333). */
 export function sell(s: LeHavreState, seat: number, card: number): void {
-  s.gain(seat, FRANC, salePrice(VALUE[card] as number));
+  s.gain(seat, FRANC, salePrice(valueOf(card)));
   s.owner[card] = TOWN;
   s.sold[card] = 1;
   s.sendHome(card);
@@ -93,7 +93,7 @@ export function buyOptions(s: LeHavreState, seat: number, out: Options): void {
   if (s.final) return;
   const francs = s.has(seat, FRANC);
   for (let card = 0; card < BUILDINGS; card++) {
-    if (s.owner[card] !== TOWN || (PRICE[card] as number) > francs) continue;
+    if (s.owner[card] !== TOWN || priceOf(card) > francs) continue;
     if (whyNotBuy(s, seat, card) === Why.OK) out.add(option(Kind.BUY, card));
     if (out.full) return;
   }

@@ -6,7 +6,6 @@ import { SHIPS } from '../data/ships.ts';
 import { enterOptions } from './enter.ts';
 import { Kind, option } from './option.ts';
 import { Phase } from './phases.ts';
-import { endRound } from './round-end.ts';
 import type { LeHavreState } from './state.ts';
 import { borrow, buyOptions, repayOption, sellOptions } from './trade.ts';
 
@@ -40,7 +39,7 @@ export function turnTile(s: LeHavreState, tile: number): void {
 }
 
 function deliver(s: LeHavreState): void {
-  const tile = TILES[(s.tile[s.turn - 1] as number) - 1] as (typeof TILES)[number];
+  const tile = TILES[s.tile[s.turn - 1]! - 1]!;
   s.addOffer(tile.goods[0], 1);
   s.addOffer(tile.goods[1], 1);
   if (!tile.interest) {
@@ -95,38 +94,4 @@ export function mainOptions(s: LeHavreState, out: Options): void {
   enterOptions(s, out);
   if (out.count === 0) out.add(option(Kind.PASS));
   if (!out.full) tradeOptions(s, out);
-}
-
-export function endTurn(s: LeHavreState): void {
-  if (!s.final && s.turn === TURNS) {
-    endRound(s);
-    return;
-  }
-  s.turn++;
-  if (s.final && s.turn > s.players) {
-    s.asked = 0;
-    askBeforeCount(s);
-    return;
-  }
-  s.active = (s.active + 1) % s.players;
-  startTurn(s);
-}
-
-/** Selling and repaying stay open until the count (L-753); it matters to those with loans alone, so they are asked. */
-export function askBeforeCount(s: LeHavreState): void {
-  for (; s.asked < s.players; s.asked++) {
-    s.seat = s.asked;
-    if (s.loansOf(s.seat) === 0) continue;
-    s.phase = Phase.COUNT;
-    return;
-  }
-  s.seat = 0;
-  s.asked = 0;
-  s.phase = Phase.OVER;
-}
-
-export function countOptions(s: LeHavreState, out: Options): void {
-  out.add(option(Kind.COUNT));
-  if (!s.expertSelling) sellOptions(s, s.seat, out);
-  repayOption(s, s.seat, out);
 }

@@ -1,156 +1,118 @@
 import type { Options } from '@quayside/kernel';
-import { ACTIONS, type CardAction, Do } from '../data/cards.ts';
-import { ENERGY, FOOD, FRANC, GOODS } from '../data/goods.ts';
+import { type CardAction, actionsOf, Do } from '../data/cards.ts';
+import { ENERGY, FOOD, GOODS } from '../data/goods.ts';
 import { buildOptions, finishBuild, startBuild, whyNotBuildAny } from './build.ts';
 import { convertOptions, finishConvert, startConvert, whyNotConvert } from './convert.ts';
-import { owesFee } from './enter.ts';
-import {
-  bridgeOptions,
-  courtOptions,
-  emptyOffers,
-  finishTrade,
-  giveForWish,
-  giveForWishOptions,
-  giveOnBridge,
-  haul,
-  haulOptions,
-  oust,
-  oustOptions,
-  returnLoans,
-  startTrade,
-  takeFromBlackMarket,
-  traderOptions,
-  visitors,
-  whyNotHaul,
-  whyNotOustAny,
-  whyNotSellOnBridge,
-  wish,
-  wishOptions,
-  zooFrancs,
-} from './named.ts';
-import { amountOf, Kind, leftOf, option, whatOf } from './option.ts';
-import { canPay, foodOf, payPart, paySubstitutes } from './pay.ts';
+import { owesFee, payments, setAside } from './fee.ts';
+import { NAMED } from './named/index.ts';
+import { type NamedRule, Next } from './named/named-rule.ts';
+import { argumentOf, Kind, option } from './option.ts';
+import { canPay, payPart, paySubstitutes } from './pay.ts';
 import { Phase } from './phases.ts';
-import {
-  mayPeek,
-  mostPicks,
-  nextToPeek,
-  orderSpecials,
-  pick,
-  picked,
-  pickOptions,
-  shareSpecials,
-  showSpecial,
-  whyNotPick,
-} from './pick.ts';
-import { load, sail, sailOptions, whyNotShip } from './shipping.ts';
+import { mostPicks, pick, picked, pickOptions, whyNotPick } from './pick.ts';
 import type { LeHavreState } from './state.ts';
 import { buyOptions, repayOption, sellOptions } from './trade.ts';
-import { finishShip, startShip, swapForYacht, wharfOptions, whyNotUseWharf } from './wharf.ts';
 import { Why } from './why.ts';
 
-const ARTS_FRANCS = 4;
+/** The rule of an action that has one of its own. */
+const ruleOf = (action: CardAction): NamedRule => NAMED[action.named] as NamedRule;
 
-/** Why a deed of a card cannot be done by a seat now; a look at the specials alone is no deed. */
-function whyNotDo(s: LeHavreState, seat: number, card: number, deed: CardAction): Why {
-  switch (deed.kind) {
+/** Why an action of a card cannot be done by a seat now. */
+function whyNotDo(s: LeHavreState, seat: number, card: number, action: CardAction): Why {
+  switch (action.kind) {
     case Do.GAIN:
-      if (!canPay(s, seat, deed.owning, 1, true)) return Why.NOT_OWNING;
-      return gains(s, seat, deed) ? Why.OK : Why.NOTHING_TO_GAIN;
+      if (!canPay(s, seat, action.owning, 1, true)) return Why.NOT_OWNING;
+      return gains(s, seat, action) ? Why.OK : Why.NOTHING_TO_GAIN;
     case Do.CONVERT:
-      return whyNotConvert(s, seat, deed);
+      return whyNotConvert(s, seat, action);
     case Do.PICK:
-      return whyNotPick(s, seat, deed);
+      return whyNotPick(s, seat, action);
     case Do.BUILD:
-      return whyNotBuildAny(s, seat, deed);
-    case Do.ARTS_CENTRE:
-      return visitors(s, seat) > 0 ? Why.OK : Why.NO_VISITOR;
-    case Do.WHARF:
-      return whyNotUseWharf(s, seat, card);
-    case Do.BLACK_MARKET:
-      return emptyOffers(s) > 0 ? Why.OK : Why.NO_EMPTY_OFFER;
-    case Do.LOCAL_COURT:
-      return s.loansOf(seat) > 0 ? Why.OK : Why.NO_LOAN;
-    case Do.SHIPPING_LINE:
-      return whyNotShip(s, seat);
-    case Do.BUSINESS_OFFICE:
-      return s.goodsOf(seat) > 0 ? Why.OK : Why.NO_GOODS;
-    case Do.BRIDGE:
-      return whyNotSellOnBridge(s, seat);
-    case Do.HARBOUR_WATCH:
-      return whyNotOustAny(s, seat);
-    case Do.COAL_TRADER:
-      return foodOf(s, seat) > 0 ? Why.OK : Why.NO_FOOD;
-    case Do.HAULAGE_FIRM:
-      return whyNotHaul(s, seat);
-    case Do.ZOO:
-      return zooFrancs(s, seat) > 0 ? Why.OK : Why.NOTHING_TO_GAIN;
-    default:
-      return Why.NOTHING_TO_GAIN;
+      return whyNotBuildAny(s, seat, action);
+    case Do.NAMED:
+      return ruleOf(action).whyNot(s, seat, card, whyNotAfford);
   }
 }
 
-/** Why none of a card's deeds can be done, or OK: a visit must change something (L-421). */
-export function whyNotUse(s: LeHavreState, seat: number, card: number): Why {
-  const deeds = ACTIONS[card] as readonly CardAction[];
+/** Why none of a card's actions can be done, or OK: a visit must change something (L-421). */
+function whyNotUse(s: LeHavreState, seat: number, card: number): Why {
+  const actions = actionsOf(card);
   let why: Why = Why.LOCKED;
-  for (let i = 0; i < deeds.length; i++) {
-    const each = whyNotDo(s, seat, card, deeds[i] as CardAction);
+  for (let i = 0; i < actions.length; i++) {
+    const each = whyNotDo(s, seat, card, actions[i] as CardAction);
     if (each === Why.OK) return Why.OK;
     if (i === 0) why = each;
   }
   return why;
 }
 
-function gains(s: LeHavreState, seat: number, deed: CardAction): boolean {
-  for (let good = 0; good < GOODS; good++) if ((deed.get[good] as number) > 0) return true;
-  return (deed.perFisherman >= 0 && s.fishermen(seat) > 0) || (deed.perHammer >= 0 && s.hammers(seat) > 0);
+/** Could the building be used once this payment is made? */
+export function worksAfter(s: LeHavreState, seat: number, card: number, payment: number): boolean {
+  const packed = argumentOf(payment);
+  setAside(s, seat, packed, 1);
+  const works = whyNotUse(s, seat, card) === Why.OK;
+  setAside(s, seat, packed, -1);
+  return works;
+}
+
+/** Why the fee and the actions of a card are beyond a seat, wherever its disc is. `depth` keeps nested tries apart. */
+export function whyNotAfford(s: LeHavreState, seat: number, card: number, depth: 0 | 1): Why {
+  const why = whyNotUse(s, seat, card);
+  if (why !== Why.OK || !owesFee(s, seat, card)) return why;
+  const list = s.fees[depth];
+  list.clear();
+  payments(s, seat, card, list);
+  const count = list.count;
+  if (count === 0) return Why.CANNOT_PAY_FEE;
+  for (let i = 0; i < count; i++) if (worksAfter(s, seat, card, list.at(i))) return Why.OK;
+  return Why.AFTER_FEE;
+}
+
+function gains(s: LeHavreState, seat: number, action: CardAction): boolean {
+  for (let good = 0; good < GOODS; good++) if ((action.get[good] as number) > 0) return true;
+  return (action.perFisherman >= 0 && s.fishermen(seat) > 0) || (action.perHammer >= 0 && s.hammers(seat) > 0);
 }
 
 /** Goods from the supply, more of them for the visitor's own symbols (L-425). */
-function gainGoods(s: LeHavreState, deed: CardAction): void {
+function gainGoods(s: LeHavreState, action: CardAction): void {
   for (let good = 0; good < GOODS; good++) {
-    const amount = deed.get[good] as number;
+    const amount = action.get[good] as number;
     if (amount > 0) s.gain(s.seat, good, amount);
   }
-  if (deed.perFisherman >= 0) s.gain(s.seat, deed.perFisherman, s.fishermen(s.seat));
-  if (deed.perHammer >= 0) s.gain(s.seat, deed.perHammer, s.hammers(s.seat));
-  if (deed.withHammer >= 0 && s.hammers(s.seat) > 0) s.gain(s.seat, deed.withHammer, 1);
+  if (action.perFisherman >= 0) s.gain(s.seat, action.perFisherman, s.fishermen(s.seat));
+  if (action.perHammer >= 0) s.gain(s.seat, action.perHammer, s.hammers(s.seat));
+  if (action.withHammer >= 0 && s.hammers(s.seat) > 0) s.gain(s.seat, action.withHammer, 1);
 }
 
-/** The deed of the building being used. */
-export const actionNow = (s: LeHavreState): CardAction =>
-  (ACTIONS[s.card] as readonly CardAction[])[s.deed] as CardAction;
+/** The action of the building being used. */
+export const actionNow = (s: LeHavreState): CardAction => actionsOf(s.card)[s.deed] as CardAction;
 
-/** Inside a building: pay if a fee is due, else act. */
-export function enter(s: LeHavreState, card: number): void {
-  s.disc[s.seat] = card + 1;
-  goIn(s, card);
+/** The named rule that asks, or null where the vocabulary does. */
+export function ruleNow(s: LeHavreState): NamedRule | null {
+  const action = actionsOf(s.card)[s.deed];
+  return action?.kind === Do.NAMED ? ruleOf(action) : null;
 }
 
-function goIn(s: LeHavreState, card: number): void {
+/** In front of a building: pay if a fee is due, else act. */
+export function goIn(s: LeHavreState, card: number): void {
   s.card = card;
   if (owesFee(s, s.seat, card)) s.phase = Phase.FEE;
   else act(s);
 }
 
-/** Does the deeds that need no choice and stops at the first that does; after the last the visit is over. */
+/** Does the actions that need no choice and stops at the first that does; after the last the visit is over. */
 export function act(s: LeHavreState): void {
-  const deeds = ACTIONS[s.card] as readonly CardAction[];
-  for (; s.deed < deeds.length; s.deed++) {
-    const deed = deeds[s.deed] as CardAction;
-    if (deed.kind === Do.PEEK) {
-      if (mayPeek(s)) {
-        peek(s);
-        return;
-      }
+  const actions = actionsOf(s.card);
+  for (; s.deed < actions.length; s.deed++) {
+    const action = actions[s.deed] as CardAction;
+    const rule = action.kind === Do.NAMED ? ruleOf(action) : null;
+    if (rule?.besides) {
+      if (rule.besides(s)) return;
       continue;
     }
-    if (whyNotDo(s, s.seat, s.card, deed) !== Why.OK) continue;
-    if (deed.kind === Do.GAIN) gainGoods(s, deed);
-    else if (deed.kind === Do.ARTS_CENTRE) s.gain(s.seat, FRANC, ARTS_FRANCS * visitors(s, s.seat));
-    else if (deed.kind === Do.BLACK_MARKET) takeFromBlackMarket(s);
-    else if (deed.kind === Do.ZOO) s.gain(s.seat, FRANC, zooFrancs(s, s.seat));
+    if (whyNotDo(s, s.seat, s.card, action) !== Why.OK) continue;
+    if (action.kind === Do.GAIN) gainGoods(s, action);
+    else if (rule?.atOnce) rule.atOnce(s);
     else {
       s.phase = Phase.USE;
       return;
@@ -169,54 +131,40 @@ function leave(s: LeHavreState): void {
   s.phase = Phase.AFTER;
 }
 
-function nextDeed(s: LeHavreState): void {
+function nextAction(s: LeHavreState): void {
   s.deed++;
   s.course = 0;
   act(s);
 }
 
-/** May this deed be left out? Yes once something was done, or while something else can still be. */
+/** May this action be left out? Yes once something was done, or while something else can still be (L-423). */
 function maySkip(s: LeHavreState): boolean {
   if (s.did > 0) return true;
-  const deeds = ACTIONS[s.card] as readonly CardAction[];
-  for (let i = s.deed + 1; i < deeds.length; i++) {
-    if (whyNotDo(s, s.seat, s.card, deeds[i] as CardAction) === Why.OK) return true;
+  const actions = actionsOf(s.card);
+  for (let i = s.deed + 1; i < actions.length; i++) {
+    if (whyNotDo(s, s.seat, s.card, actions[i] as CardAction) === Why.OK) return true;
   }
   return false;
 }
 
 export function useOptions(s: LeHavreState, out: Options): void {
-  const deed = actionNow(s);
-  switch (deed.kind) {
+  const action = actionNow(s);
+  switch (action.kind) {
+    case Do.GAIN:
+      return;
     case Do.CONVERT:
-      return convertOptions(s, deed, maySkip(s), out);
+      return convertOptions(s, action, maySkip(s), out);
     case Do.PICK:
-      return pickOptions(s, deed, out);
+      return pickOptions(s, action, out);
     case Do.BUILD:
       if (s.did > 0) betweenBuilds(s, out);
-      return buildOptions(s, deed, out);
-    case Do.WHARF:
-      return wharfOptions(s, out);
-    case Do.LOCAL_COURT:
-      return courtOptions(s, out);
-    case Do.SHIPPING_LINE:
-      return sailOptions(s, out);
-    case Do.BUSINESS_OFFICE:
-      return s.wish > 0 ? giveForWishOptions(s, out) : wishOptions(s, out);
-    case Do.BRIDGE:
-      return bridgeOptions(s, out);
-    case Do.HARBOUR_WATCH:
-      return oustOptions(s, out);
-    case Do.COAL_TRADER:
-      return traderOptions(s, out);
-    case Do.HAULAGE_FIRM:
-      return haulOptions(s, out);
-    default:
-      return;
+      return buildOptions(s, action, out);
+    case Do.NAMED:
+      return ruleOf(action).options(s, out, whyNotAfford);
   }
 }
 
-/** Between the two builds of the Construction Firm one may buy, sell and repay, or leave it at one (L-530). */
+/** Between the two builds of the Construction Firm one may buy, sell and repay, or leave it at one (L-530, L-531). */
 function betweenBuilds(s: LeHavreState, out: Options): void {
   out.add(option(Kind.ENOUGH));
   buyOptions(s, s.seat, out);
@@ -233,67 +181,41 @@ export const picksOwed = (s: LeHavreState): number => Math.max(0, actionNow(s).b
 export const isBetweenBuilds = (s: LeHavreState): boolean =>
   s.phase === Phase.USE && s.did > 0 && actionNow(s).kind === Do.BUILD;
 
-/** Plays an option of Phase.USE. */
+/** Plays an option of the action being carried out. */
 export function use(s: LeHavreState, kind: Kind, argument: number): void {
-  const deed = actionNow(s);
-  switch (kind) {
-    case Kind.CONVERT:
-      if (argument === 0) return nextDeed(s);
-      startConvert(s, deed, argument);
+  const action = actionNow(s);
+  switch (action.kind) {
+    case Do.GAIN:
+      return;
+    case Do.CONVERT:
+      if (argument === 0) return nextAction(s);
+      startConvert(s, action, argument);
       return settle(s);
-    case Kind.PICK:
+    case Do.PICK:
+      if (kind === Kind.ENOUGH) return nextAction(s);
       s.did++;
-      if (!pick(s, deed, argument)) nextDeed(s);
+      if (!pick(s, action, argument)) nextAction(s);
       return;
-    case Kind.ENOUGH:
-      return nextDeed(s);
-    case Kind.BUILD:
-      startBuild(s, deed, argument);
+    case Do.BUILD:
+      if (kind === Kind.ENOUGH) return nextAction(s);
+      startBuild(s, action, argument);
       return settle(s);
-    case Kind.BUILD_SHIP:
-      startShip(s, argument);
-      return settle(s);
-    case Kind.SWAP:
-      swapForYacht(s, amountOf(argument));
-      return nextDeed(s);
-    case Kind.RETURN:
-      returnLoans(s, argument);
-      return nextDeed(s);
-    case Kind.SAIL:
-      if (!sail(s, whatOf(argument), amountOf(argument))) settle(s);
-      return;
-    case Kind.HAUL:
-      haul(s, leftOf(argument));
-      return nextDeed(s);
-    case Kind.OUST:
-      return goIn(s, oust(s, argument));
-    case Kind.COAL_TRADE:
-      startTrade(s, argument);
-      s.phase = Phase.FOOD;
-      return;
-    case Kind.WANT:
-      wish(s, argument);
-      if (s.wish === 0) wished(s);
-      return;
-    case Kind.GIVE:
-      if (deed.kind === Do.BRIDGE) {
-        if (!giveOnBridge(s, whatOf(argument), amountOf(argument))) nextDeed(s);
-        return;
-      }
-      giveForWish(s, whatOf(argument));
-      if (s.wish > 0) return;
-      s.did++;
-      return wished(s);
-    default:
-      return;
+    case Do.NAMED:
+      return goOn(s, ruleOf(action).play(s, kind, argument));
   }
 }
 
-/** After the first wish at the Business Office comes the second, if there is a good left for it. */
-function wished(s: LeHavreState): void {
-  s.course++;
-  if (s.course === 1 && s.goodsOf(s.seat) > 0) return;
-  nextDeed(s);
+function goOn(s: LeHavreState, next: Next): void {
+  switch (next) {
+    case Next.ASK:
+      return;
+    case Next.SETTLE:
+      return settle(s);
+    case Next.DONE:
+      return nextAction(s);
+    case Next.ENTER:
+      return goIn(s, s.discOf(s.seat));
+  }
 }
 
 /** Asks for what is due, in this order: substitutes for clay, for iron, energy. Then the thing is done. */
@@ -311,73 +233,43 @@ export function payWithSubstitutes(s: LeHavreState, better: number, amount: numb
 
 export function burn(s: LeHavreState, fuel: number, amount: number): void {
   payPart(s, fuel, amount, ENERGY);
-  if (s.need > 0) return;
-  s.need = 0;
-  s.course = 0;
-  done(s);
+  paidPart(s);
 }
 
 /** Food paid inside a building. */
 export function payFood(s: LeHavreState, meal: number, amount: number): void {
   payPart(s, meal, amount, FOOD);
+  paidPart(s);
+}
+
+function paidPart(s: LeHavreState): void {
   if (s.need > 0) return;
   s.need = 0;
   s.course = 0;
   done(s);
 }
 
-/** Everything is paid: the deed takes effect. */
+/** Everything is paid: the action takes effect. */
 function done(s: LeHavreState): void {
-  const deed = actionNow(s);
+  const action = actionNow(s);
   s.did++;
-  switch (deed.kind) {
+  switch (action.kind) {
     case Do.CONVERT:
-      finishConvert(s, deed);
-      return nextDeed(s);
+      finishConvert(s, action);
+      return nextAction(s);
     case Do.BUILD:
       finishBuild(s);
-      if (s.did < deed.most && proposalsLeft(s)) s.phase = Phase.USE;
-      else nextDeed(s);
+      if (s.did < action.most && proposalsLeft(s)) s.phase = Phase.USE;
+      else nextAction(s);
       return;
-    case Do.WHARF:
-      finishShip(s);
-      return nextDeed(s);
-    case Do.SHIPPING_LINE:
-      s.phase = Phase.LOAD;
-      return;
-    case Do.COAL_TRADER:
-      finishTrade(s);
-      return nextDeed(s);
-    default:
-      return;
+    case Do.NAMED:
+      return goOn(s, ruleOf(action).finish(s));
+    case Do.GAIN:
+    case Do.PICK:
   }
 }
 
 /** A second build is asked about even when nothing can be built yet: a purchase may open a pile. */
 function proposalsLeft(s: LeHavreState): boolean {
   return s.pileSize[0]! + s.pileSize[1]! + s.pileSize[2]! > 0;
-}
-
-export function loadShips(s: LeHavreState, good: number, amount: number): void {
-  if (!load(s, good, amount)) nextDeed(s);
-}
-
-/** Shows the two top special buildings to the visitor, then asks for their order (L-840). */
-function peek(s: LeHavreState): void {
-  if (nextToPeek(s) >= 0) {
-    s.phase = Phase.PEEK;
-    return;
-  }
-  shareSpecials(s);
-  s.phase = Phase.ORDER;
-}
-
-export function showPeek(s: LeHavreState, card: number): void {
-  showSpecial(s, nextToPeek(s), card);
-  peek(s);
-}
-
-export function order(s: LeHavreState, switched: boolean): void {
-  orderSpecials(s, switched);
-  nextDeed(s);
 }

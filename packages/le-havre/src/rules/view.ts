@@ -5,7 +5,7 @@ import { type LeHavreState, SEEN, SPECIALS, UNSEEN } from './state.ts';
 
 /** Has a seat seen the special building at this place? A spectator has when it was shown to all (L-843). */
 function knows(s: LeHavreState, seat: number, place: number): boolean {
-  const knowers = s.knownBy[place] as number;
+  const knowers = s.knowersOf(place);
   if (seat === SPECTATOR) return s.openPeek === 1 && knowers === (1 << s.players) - 1;
   return ((knowers >> seat) & 1) === 1;
 }
@@ -14,7 +14,7 @@ function knows(s: LeHavreState, seat: number, place: number): boolean {
 export function view(s: LeHavreState, seat: number, into: LeHavreState): void {
   into.copyFrom(s);
   for (let place = 0; place < SPECIALS; place++) {
-    const card = (s.special[place] as number) - 1;
+    const card = s.specialAt(place);
     if (card < 0 || knows(s, seat, place)) continue;
     into.special[place] = 0;
     into.owner[card] = UNSEEN;
@@ -25,7 +25,7 @@ export function view(s: LeHavreState, seat: number, into: LeHavreState): void {
 export function reshuffle(s: LeHavreState, seat: number, random: Random): void {
   const hidden: number[] = [];
   for (let place = 0; place < SPECIALS; place++) {
-    const card = (s.special[place] as number) - 1;
+    const card = s.specialAt(place);
     if (card < 0 || knows(s, seat, place)) continue;
     hidden.push(place);
     s.owner[card] = UNSEEN;

@@ -5,7 +5,7 @@ import { roundCards } from '../data/rounds.ts';
 import { SHIPS } from '../data/ships.ts';
 import { endLine, isRoundEnd } from '../rules/lines.ts';
 import { type LeHavreState, PILE, TOWN, WAITING } from '../rules/state.ts';
-import { cardMessage, listed, message, seatMessage, shipMessage } from './describe.ts';
+import { cardMessage, listed, message, seatMessage, shipMessage } from './phrases.ts';
 
 /** What happened between two states besides the steps themselves: harvest, town, ships, rounds. */
 export function consequences(before: LeHavreState, after: LeHavreState): Consequence[] {

@@ -1,7 +1,8 @@
 import type { Language, Words } from '@quayside/kernel';
 import type { LeHavreState } from '../rules/state.ts';
 import { consequences } from './consequences.ts';
-import { optionMessage, phaseMessage, seatMessage } from './describe.ts';
+import { optionMessage, phaseMessage } from './describe.ts';
+import { seatMessage } from './phrases.ts';
 import { problemMessage, refusalMessage } from './refusals.ts';
 import { deeds, joined, unseen } from './told.ts';
 import namesEn from './names.en.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import type { Message, Problem, Refusal } from '@quayside/kernel';
 import { cardOf } from '../data/cards.ts';
-import { FRANC, goodOf } from '../data/goods.ts';
+import { goodOf } from '../data/goods.ts';
 import { SEAT_NAMES } from '../data/setup.ts';
 import { SHIP_TYPES } from '../data/ships.ts';
-import { cardMessage, goodMessage, goodsMessage } from './describe.ts';
+import { cardMessage, feeMessage, goodMessage } from './phrases.ts';
 
 type Args = Record<string, string | number | Message>;
 
@@ -19,7 +19,7 @@ function nameOf(key: string, value: string): string | Message {
   if (value === 'chance') return { key: 'term.chance' };
   if (cardOf(value) >= 0) return cardMessage(cardOf(value));
   if ((SEAT_NAMES as readonly string[]).includes(value)) return { key: `seat.${value}` };
-  if (key === 'good') return goodMessage(goodOf(value));
+  if (key === 'good' || key === 'instead') return goodMessage(goodOf(value));
   if (key === 'phase') return { key: `phase-name.${value}` };
   const type = SHIP_TYPES.find(({ name }) => value === name || value.startsWith(`${name}-`));
   return type ? { key: `ship.${type.name}` } : value;
@@ -34,16 +34,9 @@ export function refusalMessage(refusal: Refusal): Message {
 function reasonMessage(refusal: Refusal): Message {
   const args = named(refusal.facts);
   const { food, francs, building } = refusal.facts;
-  if (refusal.why === 'cannot-pay-fee') args['fee'] = feeOf(Number(food), Number(francs));
+  if (food !== undefined && francs !== undefined) args['fee'] = feeMessage(Number(food), Number(francs));
   if (refusal.why === 'too-few-francs' && building === 'loan') delete args['building'];
   return { key: `refusal.${refusal.why}`, args };
-}
-
-function feeOf(food: number, francs: number): Message {
-  const foodPart: Message = { key: 'fee.food', args: { n: food } };
-  if (food > 0 && francs > 0)
-    return { key: 'fee.either', args: { food: foodPart, francs: goodsMessage(FRANC, francs) } };
-  return food > 0 ? foodPart : goodsMessage(FRANC, francs);
 }
 
 /** The words of what is wrong with a position. */

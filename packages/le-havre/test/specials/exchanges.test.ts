@@ -40,7 +40,7 @@ describe('018 Coal Trader (L-918)', () => {
 
   test('takes no superfluous food (L-918, L-616, L-416)', () => {
     const s = atHome('coal-trader', { francs: 9, goods: { meat: 3 } });
-    s.play('enter coal-trader; trade 1 charcoal 1 coal').refuses('food 2 meat', 'L-416', 'not-possible');
+    s.play('enter coal-trader; trade 1 charcoal 1 coal').refuses('food 2 meat', 'L-416', 'superfluous');
   });
 
   test('the food goes to the supply, the fee to the owner (L-918, L-616, L-418)', () => {
@@ -62,7 +62,7 @@ describe('020 Furriery (L-920)', () => {
     expect(s.offered).toEqual(Array.from({ length: 10 }, (_, n) => `convert ${n}`));
     s.play('convert 9');
     expect(s.offered).toEqual(['convert 0', 'convert 1', 'convert 2']);
-    s.refuses('convert 3', 'L-611', 'not-possible');
+    s.refuses('convert 3', 'L-611', 'over-limit');
     expect(s.play('convert 2').goods('red')).toEqual({ franc: 10, bread: 9, leather: 2 });
   });
 
@@ -72,7 +72,7 @@ describe('020 Furriery (L-920)', () => {
     const second = both().play('convert 0');
     expect(second.goods('red')).toEqual({ franc: 5, hide: 1 });
     const three = atHome('furriery', { goods: { hide: 1, leather: 3 } }).play('enter furriery; convert 0');
-    three.refuses('convert 0', 'L-423', 'not-possible');
+    three.refuses('convert 0', 'L-423', 'do-something');
     expect(three.offered).toEqual(['convert 1', 'convert 2']);
   });
 
@@ -111,7 +111,7 @@ describe('022 Kiln (L-922)', () => {
     const s = atHome('kiln', { goods: { clay: 1, coke: 1, coal: 1, charcoal: 2, wood: 1 } }).play('enter kiln');
     expect(s.offered).toEqual(['burn 0 coke', 'burn 1 coke']);
     s.play('burn 0 coke; burn 0 coal');
-    s.refuses('burn 2 charcoal', 'L-602', 'not-possible');
+    s.refuses('burn 2 charcoal', 'L-602', 'superfluous');
     expect(s.play('burn 1 charcoal').goods('red')).toEqual({ coke: 1, coal: 1, charcoal: 1, wood: 1, brick: 3 });
   });
 
@@ -152,7 +152,7 @@ describe('031 Steelworks (L-931)', () => {
     const goods = { iron: 1, coal: 5, fish: 2 };
     const s = visiting('steelworks', { francs: 1, goods }).play('enter steelworks');
     expect(s.offered.toSorted()).toEqual(['pay 1 franc', 'pay 2 fish']);
-    s.refuses('pay 1 fish 1 franc', 'L-414', 'not-possible');
+    s.refuses('pay 1 fish 1 franc', 'L-414', 'fee-mixed');
   });
 
   test('cannot be entered without iron, or with 14 energy (L-931, L-422, L-603)', () => {

@@ -7,7 +7,7 @@ describe('002 Bakery (L-902)', () => {
   test('pays 3 francs a bread, up to six times (L-902, L-611)', () => {
     const s = atHome('bakery', { goods: { bread: 9 } }).play('enter bakery');
     expect(s.offered).toEqual(numbers(1, 6));
-    s.refuses('convert 7', 'L-611', 'not-possible').refuses('convert 0', 'L-423', 'not-possible');
+    s.refuses('convert 7', 'L-611', 'over-limit').refuses('convert 0', 'L-423', 'do-something');
     expect(s.play('convert 6').goods('red')).toEqual({ franc: 18, bread: 3 });
   });
 
@@ -32,7 +32,7 @@ describe('003 Baguette Shop (L-903)', () => {
   test('pays 6 francs for a bread with a meat, up to four sets (L-903, L-611)', () => {
     const s = atHome('baguette-shop', { goods: { bread: 6, meat: 5 } }).play('enter baguette-shop');
     expect(s.offered).toEqual(numbers(1, 4));
-    s.refuses('convert 5', 'L-611', 'not-possible');
+    s.refuses('convert 5', 'L-611', 'over-limit');
     expect(s.play('convert 4').goods('red')).toEqual({ franc: 24, bread: 2, meat: 1 });
   });
 
@@ -60,8 +60,8 @@ describe('005 Clothing Industry (L-905)', () => {
     const goods = { fish: 2, hide: 1, leather: 1, bread: 1 };
     const s = visiting('clothing-industry', { francs: 2, goods }).play('enter clothing-industry');
     expect(s.offered.toSorted()).toEqual(['pay 1 bread', 'pay 1 franc', 'pay 2 fish']);
-    s.refuses('pay 1 fish 1 franc', 'L-414', 'not-possible').refuses('pay 2 franc', 'L-416', 'not-possible');
-    s.refuses('pay 1 fish', 'L-411', 'not-possible').refuses('pay 1 bread 1 fish', 'L-416', 'not-possible');
+    s.refuses('pay 1 fish 1 franc', 'L-414', 'fee-mixed').refuses('pay 2 franc', 'L-416', 'superfluous');
+    s.refuses('pay 1 fish', 'L-411', 'fee-too-small').refuses('pay 1 bread 1 fish', 'L-416', 'superfluous');
     expect(s.play('pay 2 fish').goods('red')).toEqual({ franc: 9, bread: 1 });
   });
 
@@ -76,7 +76,7 @@ describe('007 Fish Market (L-907)', () => {
   test('pays 2 francs a fish, up to seven times, and nothing for smoked fish (L-907, L-611, L-612)', () => {
     const s = atHome('fish-market', { goods: { fish: 8, 'smoked-fish': 3 } }).play('enter fish-market');
     expect(s.offered).toEqual(numbers(1, 7));
-    s.refuses('convert 8', 'L-611', 'not-possible');
+    s.refuses('convert 8', 'L-611', 'over-limit');
     expect(s.play('convert 7').goods('red')).toEqual({ franc: 14, fish: 1, 'smoked-fish': 3 });
   });
 
@@ -141,7 +141,7 @@ describe('016 Diner (L-916)', () => {
   test('pays 8 francs for a wood, a bread and a smoked fish, up to three sets (L-916, L-611)', () => {
     const s = atHome('diner', { goods: { wood: 4, bread: 4, 'smoked-fish': 4 } }).play('enter diner');
     expect(s.offered).toEqual(numbers(1, 3));
-    s.refuses('convert 4', 'L-611', 'not-possible');
+    s.refuses('convert 4', 'L-611', 'over-limit');
     expect(s.play('convert 3').goods('red')).toEqual({ franc: 24, wood: 1, bread: 1, 'smoked-fish': 1 });
   });
 
@@ -214,7 +214,7 @@ describe('026 Furniture Factory (L-926)', () => {
     const s = visiting('furniture-factory', { francs: 2, goods }).play('enter furniture-factory');
     const ways = ['1 fish 1 franc', '1 meat', '1 smoked-fish', '2 fish', '2 franc'];
     expect(s.offered.toSorted()).toEqual(ways.map((way) => `pay ${way}`));
-    s.refuses('pay 1 meat 1 fish', 'L-416', 'not-possible');
+    s.refuses('pay 1 meat 1 fish', 'L-416', 'superfluous');
   });
 
   test('cannot be entered with wood alone, or with 1 food (L-926, L-615, L-411)', () => {
@@ -228,7 +228,7 @@ describe('028 Tavern (L-928)', () => {
   test('pays 3 francs for a wood with a grain, up to four sets, without a fee (L-928, L-611)', () => {
     const s = visiting('tavern', { goods: { wood: 6, grain: 5 } }).play('enter tavern');
     expect(s.offered).toEqual(numbers(1, 4));
-    s.refuses('convert 5', 'L-611', 'not-possible');
+    s.refuses('convert 5', 'L-611', 'over-limit');
     expect(s.play('convert 4').goods('red')).toEqual({ franc: 12, wood: 2, grain: 1 });
   });
 

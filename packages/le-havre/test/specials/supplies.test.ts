@@ -165,7 +165,7 @@ describe('027 Town Square (L-927)', () => {
     const s = owning('fishery', 'bakehouse').play('enter town-square');
     const goods = ['bread', 'brick', 'charcoal', 'coke', 'leather', 'meat', 'smoked-fish'];
     expect(s.offered.toSorted()).toEqual(goods.map((good) => `pick ${good}`));
-    for (const good of ['steel', 'coal', 'franc']) s.refuses(`pick ${good}`, 'L-927', 'not-possible');
+    for (const good of ['steel', 'coal', 'franc']) s.refuses(`pick ${good}`, 'L-927', 'not-given-here');
   });
 
   test('gives one good a craftsman building of the visitor (L-927, L-425)', () => {
@@ -176,12 +176,12 @@ describe('027 Town Square (L-927)', () => {
 
   test('no good comes twice (L-927)', () => {
     const s = owning('fishery', 'bakehouse').play('enter town-square; pick coke');
-    s.refuses('pick coke', 'L-927', 'not-possible');
+    s.refuses('pick coke', 'L-927', 'picked-already');
   });
 
   test('the visitor may leave it at fewer, but not at none (L-927, L-423)', () => {
     const s = owning('fishery', 'bakehouse').play('enter town-square');
-    s.refuses('enough', 'L-423', 'not-possible');
+    s.refuses('enough', 'L-423', 'picks-due');
     expect(s.play('pick meat').goods('red')).toEqual({ meat: 1 });
     const stopped = owning('fishery', 'bakehouse').play('enter town-square; pick coke; enough');
     expect(stopped.goods('red')).toEqual({ coke: 1 });

@@ -54,7 +54,7 @@ describe('014 Harbour Watch (L-914)', () => {
     };
     const s = watching(seats, ['fishpond-and-wood', 'iron-mine-and-coal-seam']).play(WATCH);
     expect(s.offered.toSorted()).toEqual(['pay 1 fish', 'pay 1 franc']);
-    s.refuses('oust green', 'L-202', 'not-asked').refuses('pay 1 fish 1 franc', 'L-416', 'not-possible');
+    s.refuses('oust green', 'L-202', 'not-asked').refuses('pay 1 fish 1 franc', 'L-416', 'superfluous');
     expect(s.play('pay 1 fish').offered).toEqual(['oust green', 'oust blue']);
     s.refuses('sell clay-mound', 'L-231', 'action-running').refuses('green: repay', 'L-351', 'action-running');
     expect(s.play('oust blue').offered.toSorted()).toEqual(['pay 1 fish', 'pay 1 franc']);

@@ -131,7 +131,7 @@ describe('023 Luxury Yacht (L-923)', () => {
     const fleet = { ...alone, ships: ['iron-2', 'iron-4'] };
     const s = table(fleet, { town: ['shipping-line'] }).play('enter shipping-line');
     expect(s.offered).toEqual(['sail 1 iron', 'sail 2 iron']);
-    s.refuses('sail 3 iron', 'L-620', 'not-possible').refuses('sail 1 luxury', 'L-622', 'not-possible');
+    s.refuses('sail 3 iron', 'L-620', 'not-so-many-ships').refuses('sail 1 luxury', 'L-622', 'does-not-sail');
   });
 
   test('its fisherman counts (L-561, L-425)', () => {

@@ -1,9 +1,8 @@
-import type { Effect } from '@quayside/le-havre';
+import type { Effect, NamedRuleName } from '@quayside/le-havre';
 import type { ReactElement, ReactNode } from 'react';
 import { Face } from '../icons/index.ts';
 import { Good, Ship, Sign } from './icons/index.ts';
 
-type Rule = Extract<Effect, { rule: unknown }>['rule'];
 type Help = Extract<Effect, { owner: unknown }>['owner'];
 
 export const Arrow = (): ReactElement => (
@@ -21,7 +20,7 @@ const Francs = ({ n }: { readonly n?: number }): ReactElement => (
 const Visitor = (): ReactElement => <span className="lh-visitor" />;
 
 /** Deeds that no vocabulary catches, each in a few icons of its own. */
-export const NAMED_DEEDS: Readonly<Record<Rule, ReactNode>> = {
+export const NAMED_DEEDS: Readonly<Record<NamedRuleName, ReactNode>> = {
   peek: (
     <>
       +<Face face="eye" />

@@ -1,5 +1,16 @@
-import { amountOf, argumentOf, cardOf, Kind, kindOf, leHavre, type LeHavreState, SEAT_NAMES } from '@quayside/le-havre';
-import { LOANS_PLACE, placeOfCard } from './places.ts';
+import {
+  amountOf,
+  argumentOf,
+  type Choice,
+  CHOICES,
+  Kind,
+  kindOf,
+  leHavre,
+  type LeHavreState,
+  type Thing,
+} from '@quayside/le-havre';
+import { shipName } from './harbour.ts';
+import { LOANS_PLACE, placeOfCard, placeOfOffer, placeOfShips } from './places.ts';
 
 /** Where an option lies on the table. Its token names the thing; what lies nowhere is asked in words alone. */
 export function placesOf(option: number, view: LeHavreState): readonly string[] {
@@ -7,29 +18,30 @@ export function placesOf(option: number, view: LeHavreState): readonly string[] 
   switch (kindOf(option)) {
     case Kind.TAKE:
       return [`offer ${what}`];
-    case Kind.HAUL:
-      return what.split('+').map((good) => `offer ${good}`);
     case Kind.ENTER:
     case Kind.BUY:
     case Kind.SELL:
     case Kind.BUILD:
       return [`card ${what}`];
     case Kind.BUY_SHIP:
-    case Kind.BUILD_SHIP:
       return [`ship ${what.replace(/-ship$/, '')}`];
     case Kind.SELL_SHIP:
       return [`ship ${what}`];
-    case Kind.SWAP:
-      return [`ship ${what}`, placeOfCard(cardOf('luxury-yacht'))];
-    case Kind.OUST: {
-      const card = view.discOf((SEAT_NAMES as readonly string[]).indexOf(what));
-      return card < 0 ? [] : [placeOfCard(card)];
-    }
     case Kind.REPAY:
       return [LOANS_PLACE];
     default:
-      return [];
+      return choiceIn(option)?.things(view, argumentOf(option)).map(placeOf) ?? [];
   }
+}
+
+/** What a named rule says of a choice that only it asks for. */
+const choiceIn = (option: number): Choice | undefined => CHOICES[kindOf(option)];
+
+function placeOf(thing: Thing): string {
+  if ('offer' in thing) return placeOfOffer(thing.offer);
+  if ('card' in thing) return placeOfCard(thing.card);
+  if ('shipPile' in thing) return placeOfShips(thing.shipPile);
+  return `ship ${shipName(thing.ship)}-${thing.value}`;
 }
 
 /** Fees, fuel, food, cargo, how often: asked piece by piece. */
@@ -40,14 +52,9 @@ export function isPart(option: number): boolean {
     case Kind.SUBSTITUTE:
     case Kind.BURN:
     case Kind.FOOD:
-    case Kind.SAIL:
-    case Kind.SHIP:
-    case Kind.GIVE:
-    case Kind.RETURN:
-    case Kind.COAL_TRADE:
       return true;
     default:
-      return false;
+      return choiceIn(option)?.isPart ?? false;
   }
 }
 
@@ -66,17 +73,13 @@ export function picks(option: number): 'one' | 'enough' | null {
 export function amountIn(option: number): number | null {
   switch (kindOf(option)) {
     case Kind.CONVERT:
-    case Kind.RETURN:
       return argumentOf(option);
     case Kind.SUBSTITUTE:
     case Kind.BURN:
     case Kind.FOOD:
-    case Kind.SAIL:
-    case Kind.SHIP:
-    case Kind.GIVE:
       return amountOf(argumentOf(option));
     default:
-      return null;
+      return choiceIn(option)?.amount?.(argumentOf(option)) ?? null;
   }
 }
 
