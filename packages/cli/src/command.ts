@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Channel } from '@quayside/bots';
 import { LANGUAGES, type Language } from '@quayside/kernel';
 import type { Flag } from './flag.ts';
+import { wholeNumber } from './numbers.ts';
 import { settingNames, settingRows } from './settings.ts';
 import { namesOf, type GameTerminal } from './game-terminal.ts';
 import { isLanguage, Speaker } from './words.ts';
@@ -31,6 +32,8 @@ export interface Command {
   readonly name: string;
   /** Words after the name in the usage line: "FILE [--at TURN]" is made from these. */
   readonly positionals?: readonly { readonly name: string; readonly optional?: boolean; readonly many?: boolean }[];
+  /** False where there is nothing for a program to read. */
+  readonly json?: false;
   /** Flags besides --lang, --json and --help; explained by "cli.flag.NAME". The command itself by "cli.command.NAME". */
   readonly flags: Readonly<Record<string, Flag>>;
   /** The settings of a game that it takes as flags of their own: all, or those named. */
@@ -58,6 +61,11 @@ const COMMON: Readonly<Record<string, Flag>> = {
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 };
+
+function commonFlags({ json }: Command): Readonly<Record<string, Flag>> {
+  if (json !== false) return COMMON;
+  return Object.fromEntries(Object.entries(COMMON).filter(([name]) => name !== 'json'));
+}
 
 /** The language asked for: --lang wherever it stands, else the machine's where it is one of ours, else English. */
 export function languageOf(args: readonly string[]): string {
@@ -117,7 +125,7 @@ function readArgs(
   games: readonly GameTerminal[],
 ): { values: Record<string, string | boolean | undefined>; positionals: string[] } {
   const settings = settingsOf(command, games).map((name): [string, Flag] => [name, { type: 'string' }]);
-  const flags: Record<string, Flag> = { ...COMMON, ...command.flags, ...Object.fromEntries(settings) };
+  const flags: Record<string, Flag> = { ...commonFlags(command), ...command.flags, ...Object.fromEntries(settings) };
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -190,7 +198,7 @@ function helpOf(command: Command, speaker: Speaker, games: readonly GameTerminal
   /** Where a figure sheet is to be had. */
   const printed = { game: namesOf(games.filter(({ sheet }) => sheet)).join('|') };
   const row = (head: string, text: string): string => `  ${head.padEnd(HEAD_ROOM)} ${text}`;
-  const flags = Object.entries({ ...command.flags, ...COMMON }).map(([name, flag]) => {
+  const flags = Object.entries({ ...command.flags, ...commonFlags(command) }).map(([name, flag]) => {
     const { known } = flag;
     const [value, usual] = [valueOf(flag, games), usualOf(flag, games)];
     const explained = speaker.text(flag.text ?? `cli.flag.${name}`, printed);
@@ -210,7 +218,7 @@ function helpOf(command: Command, speaker: Speaker, games: readonly GameTerminal
 
 /** A whole number given as a flag, within bounds. */
 export function numberFlag({ flags, speaker }: Context, name: string, least: number, most: number): number {
-  const value = Number(flags[name]);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  const value = wholeNumber(String(flags[name]));
+  if (value >= least && value <= most) return value;
   throw new Complaint(speaker.text('cli.wrong-number', { flag: `--${name}`, value: String(flags[name]), least, most }));
 }

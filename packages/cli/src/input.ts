@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Json } from '@quayside/kernel';
+import { foreign } from '@quayside/speech';
 import { Complaint, type Context, NO } from './command.ts';
 import { placeOfBadJson } from './json-place.ts';
 
@@ -11,7 +12,7 @@ const CHUNK = 64 * 1024;
 
 /** What a file is called in a message. */
 export const named = ({ speaker }: Context, file: string): string =>
-  file === STANDARD_INPUT ? speaker.text('cli.standard-input') : file;
+  file === STANDARD_INPUT ? speaker.text('cli.standard-input') : foreign(file);
 
 /** A file's text; "-" is standard input. */
 export function readText(context: Context, file: string): string {

@@ -1,13 +1,20 @@
 import { games } from '@quayside/games';
 import { openBots } from '@quayside/games/node';
-import { FINE } from './command.ts';
+import { FINE, languageOf, NO } from './command.ts';
 import { run } from './run.ts';
+import { isLanguage, Speaker } from './words.ts';
 
-// Whoever reads our output may stop reading it (`| head`): nothing is wrong then, and nobody is left to talk to.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(FINE);
+const args = process.argv.slice(2);
+
+// Whoever reads our output may stop reading it (`| head`), or be gone: nothing is wrong then, and nobody is left to talk to.
+process.stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE' || code === 'EIO') process.exit(FINE);
+  const language = languageOf(args);
+  const speaker = new Speaker(isLanguage(language) ? language : 'en');
+  console.error(`quayside: ${speaker.text('cli.no-output', { code })}`);
+  process.exit(NO);
 });
+process.stderr.on('error', () => {});
 
 const parts = await Promise.all(games.map((game) => game.terminal()));
-process.exitCode = await run(process.argv.slice(2), { games: parts.map(({ terminal }) => terminal), openBots });
+process.exitCode = await run(args, { games: parts.map(({ terminal }) => terminal), openBots });

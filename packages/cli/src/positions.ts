@@ -1,4 +1,5 @@
 import type { Json, Problem, State } from '@quayside/kernel';
+import { legible } from '@quayside/speech';
 import { Complaint, type Context, NO } from './command.ts';
 import type { GameTerminal } from './game-terminal.ts';
 import { named, readJson } from './input.ts';
@@ -11,10 +12,8 @@ export function readPosition(context: Context, file: string): { shelf: GameTermi
   const shelf = gameOfFile(context, place, gameIn(position));
   const state = shelf.game.fromPosition(position);
   if (state.ok) return { shelf, state: state.value };
-  throw new Complaint(
-    state.problems.map((each) => `${place}: ${positionProblem(context, shelf, each)}`).join('\n'),
-    NO,
-  );
+  const say = (problem: Problem): string => `${place}: ${positionProblem(context, shelf, problem)}`;
+  throw new Complaint(state.problems.map(legible).map(say).join('\n'), NO);
 }
 
 function gameIn(position: Json): string | undefined {

@@ -1,10 +1,12 @@
+import { canSteer } from './play/terminal-width.ts';
+
 const PATIENCE = 1000;
 const EVERY = 100;
 
 /** How far long work has come, on one line of the terminal that goes away at the end. Short work shows nothing. */
 export class Progress {
   readonly #all: number;
-  readonly #shown = process.stderr.isTTY;
+  readonly #shown = canSteer(process.stderr);
   #next = performance.now() + PATIENCE;
   #drawn = false;
 

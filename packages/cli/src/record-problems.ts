@@ -1,5 +1,5 @@
 import { type Problem, type State, Table } from '@quayside/kernel';
-import { recordProblem } from '@quayside/speech';
+import { legible, recordProblem } from '@quayside/speech';
 import { Complaint, type Context, NO } from './command.ts';
 import { namesOf, type GameTerminal } from './game-terminal.ts';
 import { named, readText } from './input.ts';
@@ -40,7 +40,7 @@ export function damagedRecord(
   problems: readonly Problem[],
 ): Complaint {
   const { speaker } = context;
-  const lines = problems.map((problem) => {
+  const lines = problems.map(legible).map((problem) => {
     const place = speaker.text('cli.record-line', { file: named(context, file), line: lineOf(problem, text) });
     return `${place}: ${reasonOf(context, shelf, problem)}`;
   });

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@quayside/kernel';
+import { foreign } from '@quayside/speech';
 import {
   type Command,
   Complaint,
@@ -39,6 +40,9 @@ const COMMANDS: readonly Command[] = [
   bench,
 ];
 
+/** Long enough for everything that we say ourselves, and for a list of what would be right. */
+const LONGEST_LINE = 2000;
+
 /** `quayside [--lang L] COMMAND …`. Everything a person got wrong ends here as one line. */
 export async function run(args: readonly string[], installed: Installed): Promise<number> {
   const wanted = languageOf(args);
@@ -63,7 +67,7 @@ export async function run(args: readonly string[], installed: Installed): Promis
     return await runCommand(command, [...args.slice(0, at), ...args.slice(at + 1)], language, installed);
   } catch (error) {
     if (!(error instanceof Complaint)) throw error;
-    for (const line of error.message.split('\n')) console.error(`quayside: ${line}`);
+    for (const line of error.message.split('\n')) console.error(`quayside: ${foreign(line, LONGEST_LINE)}`);
     return error.code;
   }
 }

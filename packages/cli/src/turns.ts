@@ -1,3 +1,4 @@
+import { foreign } from '@quayside/speech';
 import { Complaint, type Context } from './command.ts';
 
 /** A turn is named by its line in the record, or by what stands before the seat: "14.3". */
@@ -12,7 +13,7 @@ export function lineNamed<L extends { readonly line: string }>(
   const found = lines.find(({ line }) => line === turn || turnOf(line) === turn);
   if (found) return found;
   const known = inRanges([...new Set(lines.map(({ line }) => turnOf(line)))]);
-  throw new Complaint(speaker.text('cli.no-turn', { turn, known: known.join(', ') }));
+  throw new Complaint(speaker.text('cli.no-turn', { turn: foreign(turn), known: known.join(', ') }));
 }
 
 /** Turns that follow each other are named by the first and the last: "1.1–1.7". */

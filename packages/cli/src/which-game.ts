@@ -1,4 +1,5 @@
 import type { Problem } from '@quayside/kernel';
+import { foreign, legible } from '@quayside/speech';
 import { Complaint, type Context, gameTitle, NO } from './command.ts';
 import { named, readJson } from './input.ts';
 import { choicesOf, settingNames, usualSettings } from './settings.ts';
@@ -28,7 +29,7 @@ export function gameOfFile(context: Context, place: string, found: string | unde
   const wanted = nameFlag(context);
   const name = found ?? wanted ?? usualName(context);
   if (!known.includes(name)) {
-    throw new Complaint(speaker.text('cli.unknown-game', { place, game: name, known: known.join(', ') }), NO);
+    throw new Complaint(speaker.text('cli.unknown-game', { place, game: foreign(name), known: known.join(', ') }), NO);
   }
   if (wanted !== undefined && wanted !== name) {
     const games = {
@@ -73,7 +74,7 @@ function withEdition(context: Context, shelf: GameTerminal): GameTerminal {
   }
   const read = shelf.sheet.read(readJson(context, file));
   const lines = (problems: readonly Problem[]): string[] =>
-    problems.map(({ at, why, facts }) => {
+    problems.map(legible).map(({ at, why, facts }) => {
       const place = at === '' ? named(context, file) : `${named(context, file)}: ${at}`;
       return `${place}: ${speaker.say(shelf.words.problem({ at, why, facts }))}`;
     });

@@ -113,6 +113,28 @@ export function table(rows: readonly (readonly string[])[], sides: string, colum
   });
 }
 
+/** Below so many columns a table that does not fit is told row by row. */
+export const NARROW = 60;
+
+export interface Section {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Rows under heads, all in the same columns; in a narrow terminal each row names its cells instead. */
+export function sections(all: readonly Section[], sides: string, columns: number, gap = 2): string[] {
+  const aligned = all.flatMap(({ head, rows }) => [head, ...rows]);
+  const fits = Math.max(...table(aligned, sides, Infinity, gap).map(width)) <= columns;
+  if (fits || columns >= NARROW) return table(aligned, sides, columns, gap);
+  return all.flatMap(({ head: [title = '', ...heads], rows }) => {
+    const told = rows.flatMap(([name = '', ...cells]) => {
+      const items = cells.flatMap((cell, at) => (cell === '' ? [] : [`${heads[at]} ${cell}`]));
+      return [cut(name, columns), ...flow(items, columns - 3).map((line) => `   ${line}`)];
+    });
+    return title === '' ? told : [cut(title, columns), ...told];
+  });
+}
+
 /** Puts a label before the first of the lines and room of the same width before the others. */
 export function labelled(label: string, room: number, lines: readonly string[]): string[] {
   return lines.map((line, at) => padEnd(at === 0 ? label : '', room) + line);

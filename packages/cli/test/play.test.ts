@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Table } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Complaint, runCommand } from '../src/command.ts';
 import { play as playCommand } from '../src/commands/play.ts';
+import { canSteer } from '../src/play/terminal-width.ts';
 import en from '../src/play/text/en.json' with { type: 'json' };
 import it from '../src/play/text/it.json' with { type: 'json' };
 import ko from '../src/play/text/ko.json' with { type: 'json' };
 import ru from '../src/play/text/ru.json' with { type: 'json' };
-import { cut, flow, grid, padEnd, table, width, withoutColour } from '../src/width.ts';
+import { cut, flow, grid, padEnd, sections, table, width, withoutColour } from '../src/width.ts';
 import { installed, always, Desk, play } from './quayside.ts';
 
 const desk = new Desk();
@@ -70,7 +71,7 @@ describe.concurrent('a game in the terminal', () => {
   });
 
   test('draws in the width of the terminal, without colours in a pipe', async () => {
-    for (const columns of [80, 110]) {
+    for (const columns of [40, 80, 110]) {
       const { out } = await play('--players 5 --seed seven', ['1', '1', 'card wharf', 'rounds', 'piles', '?'], {
         COLUMNS: String(columns),
       });
@@ -234,6 +235,21 @@ describe('layout', () => {
         40,
       ),
     ).toEqual(['생선   3', 'wood  12']);
+  });
+
+  test('tells a table row by row where it is too narrow', () => {
+    const all = [{ head: ['Ships', 'worth', 'price'], rows: [['wooden ship', '2', '14']] }];
+    expect(sections(all, 'lrr', 60)).toEqual(['Ships        worth  price', 'wooden ship      2     14']);
+    expect(sections(all, 'lrr', 20)).toEqual(['Ships', 'wooden ship', '   worth 2', '   price 14']);
+  });
+
+  test('steers only a terminal that understands it', () => {
+    const terminal = { isTTY: true } as NodeJS.WriteStream;
+    vi.stubEnv('TERM', 'xterm');
+    expect([canSteer(terminal), canSteer({ isTTY: false } as NodeJS.WriteStream)]).toEqual([true, false]);
+    vi.stubEnv('TERM', 'dumb');
+    expect(canSteer(terminal)).toBe(false);
+    vi.unstubAllEnvs();
   });
 
   test('has the same texts in every language', () => {

@@ -15,7 +15,10 @@ import type { GameTerminal } from '../src/game-terminal.ts';
 export const games: readonly GameTerminal[] = [leHavreTerminal, parisTerminal];
 export const installed = { games, openBots };
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** A file kept with the tests. */
+export const fixture = (name: string): string => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
 
 export interface Ended {
   readonly code: number | null;

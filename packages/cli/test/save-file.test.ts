@@ -112,6 +112,8 @@ describe('a game that is kept', () => {
 
   test('an empty file is as good as a new one', async () => {
     const path = desk.write('empty.record', '\n');
+    const nothing = await play(`--resume ${path}`, ['1']);
+    expect([nothing.code, nothing.err]).toEqual([1, `quayside: ${path}, line 1: the record is empty\n`]);
     expect((await play([...game, '--save', path].join(' '), ['1'])).code).toBe(0);
     expect(readFileSync(path, 'utf8')).toMatch(/^game le-havre/);
   });

@@ -139,7 +139,7 @@ function sprtFlag({ flags, speaker }: Context): Hypotheses | null {
   if (sprt === undefined) return null;
   const [p0 = NaN, p1 = NaN, ...more] = String(sprt)
     .split(',')
-    .map((word) => (word.trim() === '' ? NaN : Number(word)));
+    .map((word) => (/^\s*\d*\.?\d+\s*$/.test(word) ? Number(word) : NaN));
   if (p0 > 0 && p0 < p1 && p1 < 1 && more.length === 0) return { p0, p1 };
   throw new Complaint(speaker.text('cli.arena.wrong-sprt', { value: String(sprt) }));
 }

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Crew } from '@quayside/bots';
 import { type State, Table } from '@quayside/kernel';
 import { LiveTable, type Seat, seated } from '@quayside/live';
-import { type Command, Complaint, type Context, FINE } from '../command.ts';
+import { foreign } from '@quayside/speech';
+import { type Command, Complaint, type Context, FINE, NO } from '../command.ts';
 import { ANY_GAME, EDITION } from '../flag.ts';
 import { Lines } from '../play/lines.ts';
 import { askNewGame } from '../play/questions.ts';
@@ -12,9 +13,9 @@ import { Paint, type Screen } from '../play/screen.ts';
 import { readSitters, usualSeats } from '../play/seats.ts';
 import { inShell } from '../play/shell.ts';
 import { TerminalGame } from '../play/terminal-game.ts';
-import { terminalWidth } from '../play/terminal-width.ts';
+import { canSteer, terminalWidth } from '../play/terminal-width.ts';
 import { TerminalTable } from '../play/terminal-table.ts';
-import { flow } from '../width.ts';
+import { flow, wrap } from '../width.ts';
 import { settingNames, settingWords } from '../settings.ts';
 import type { GameTerminal } from '../game-terminal.ts';
 import { gameFlag, settingsFlags } from '../which-game.ts';
@@ -34,6 +35,7 @@ const beginningFlags = (context: Context): readonly string[] => [
 export const play: Command = {
   name: 'play',
   settings: 'all',
+  json: false,
   flags: {
     game: ANY_GAME,
     edition: EDITION,
@@ -66,7 +68,7 @@ interface Start {
 
 function screenFor({ flags, speaker }: Context, seats: readonly string[] = []): Screen {
   const plain = flags['no-color'] === true || (process.env['NO_COLOR'] ?? '') !== '';
-  const paint = new Paint(process.stdout.isTTY && !plain, seats);
+  const paint = new Paint(canSteer(process.stdout) && !plain, seats);
   return {
     paint,
     speaker,
@@ -158,15 +160,19 @@ async function sitDown(
   const settings = settingWords(shelf, table.header.settings, speaker).slice(1);
   const title = [paint.heading(speaker.text(`play.game.${shelf.facts.id}`)), ...settings, sitters.join(', ')];
   for (const row of flow(title, screen.width)) context.out(row);
-  context.out(speaker.text('play.seed', { seed: inShell(table.header.seed) }));
-  if (at.people.length > 0) context.out(paint.dim(speaker.text('play.help-hint')));
+  const seed = foreign(inShell(table.header.seed));
+  for (const row of wrap(speaker.text('play.seed', { seed }), screen.width)) context.out(row);
+  const hint = at.people.length > 0 ? wrap(speaker.text('play.help-hint'), screen.width) : [];
+  for (const row of hint) context.out(paint.dim(row));
   lines.completeWith((typed) => {
     const seat = at.mover;
     const tokens = seat < 0 ? [] : at.choices(seat).map(({ token }) => token);
     return tokens.filter((token) => token.startsWith(typed));
   });
   // However it ends, by a signal, a closed terminal or an error, the turn that is being played is not lost.
-  const keep = (): void => void saving.now();
+  const keep = (): void => {
+    if (saving.now() !== null) process.exitCode = NO;
+  };
   process.once('exit', keep);
   try {
     return await new TerminalGame(at).play();

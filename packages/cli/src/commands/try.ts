@@ -1,4 +1,5 @@
 import { CHANCE, type Refusal, type State, Table } from '@quayside/kernel';
+import { foreign, legible } from '@quayside/speech';
 import { type Command, Complaint, type Context, FINE, NO } from '../command.ts';
 import type { GameTerminal } from '../game-terminal.ts';
 import { readPosition } from '../positions.ts';
@@ -78,9 +79,9 @@ function refused(
   token: string,
   index: number,
 ): number {
-  const text = speaker.say(words.refusal(refusal));
+  const text = speaker.say(words.refusal(legible(refusal)));
   const { rule, why, facts } = refusal;
-  if (!json) throw new Complaint(speaker.text('cli.try.refused', { token, index, rule, text }), NO);
+  if (!json) throw new Complaint(speaker.text('cli.try.refused', { token: foreign(token), index, rule, text }), NO);
   out(JSON.stringify({ refusal: { rule, why, facts, text }, token, index }));
   return NO;
 }

@@ -1,10 +1,12 @@
 import { ADVISER } from '@quayside/bots';
+import { foreign, legible } from '@quayside/speech';
 import { candidates, type Choice, listed, match } from './choices.ts';
 import { helpLines, isWordOf } from './help.ts';
 import { hintLines } from './hint.ts';
 import type { TerminalTable } from './terminal-table.ts';
 import { sitterName } from './seats.ts';
 import { whileThinking } from './thinking.ts';
+import { wholeNumber } from '../numbers.ts';
 import { flow } from '../width.ts';
 
 /** What an entered line led to: a step forward or back, only words, a wish to see the table, or to leave. */
@@ -29,14 +31,14 @@ export class Answers {
     for (const [at, wish] of wishes.entries()) {
       if (at > 0 && wish === '') continue;
       if (at > 0 && (live.table.over || this.#at.line !== turn || this.#at.mover !== seat)) {
-        this.#at.note(this.#at.text('play.turn-over', { wish: wishes.slice(at).join('; ') }));
+        this.#at.note(this.#at.text('play.turn-over', { wish: foreign(wishes.slice(at).join('; ')) }));
         break;
       }
       const next = await this.#toWish(seat, wish);
       if (next === 'leave') return next;
       if (next === 'said') {
         const rest = wishes.slice(at + 1).join('; ');
-        if (rest !== '') this.#at.note(this.#at.text('play.not-played', { wish: rest }));
+        if (rest !== '') this.#at.note(this.#at.text('play.not-played', { wish: foreign(rest) }));
         break;
       }
       answer = next;
@@ -63,7 +65,7 @@ export class Answers {
       case 'hint':
         return this.#hint(seat);
       case 'log':
-        return this.#log(seat, Number(words));
+        return this.#log(seat, wholeNumber(words));
       case 'save':
         return this.#save(wish.slice(word.length).trim());
       case 'quit':
@@ -110,7 +112,7 @@ export class Answers {
       this.#at.note(
         words === ''
           ? this.#at.text('play.page-needs', { name, example: this.#at.face.pageExample })
-          : this.#at.text('play.no-page', { words }),
+          : this.#at.text('play.no-page', { words: foreign(words) }),
       );
     return 'said';
   }
@@ -121,7 +123,7 @@ export class Answers {
     const name = (other[1] as string).toLowerCase();
     const who = this.#at.live.seats.findIndex((_, each) => this.#names(each).includes(name));
     if (!this.#at.people.includes(who)) {
-      this.#at.note(this.#at.text('play.not-here', { name: other[1] as string }));
+      this.#at.note(this.#at.text('play.not-here', { name: foreign(other[1] as string) }));
       return 'said';
     }
     return this.#play(who, other[2] as string, who === seat ? this.#at.choices(seat) : this.#at.interjections(who));
@@ -149,19 +151,23 @@ export class Answers {
     if (shelf.game.parse(token) < 0) {
       const number = /^\d+$/.test(token);
       this.#at.note(
-        number ? this.#at.text('play.no-number', { most: choices.length }) : this.#at.text('play.unknown', { wish }),
+        number
+          ? this.#at.text('play.no-number', { most: choices.length })
+          : this.#at.text('play.unknown', { wish: foreign(wish) }),
       );
       return 'said';
     }
     const { refusal } = answer;
-    const why = refusal ? screen.speaker.say(shelf.words.refusal(refusal)) : this.#at.text('play.unknown', { wish });
+    const why = refusal
+      ? screen.speaker.say(shelf.words.refusal(legible(refusal)))
+      : this.#at.text('play.unknown', { wish: foreign(wish) });
     this.#at.note(refusal ? this.#at.text('play.refused', { why, rule: refusal.rule }) : why);
     return 'said';
   }
 
   /** A wish that could mean several things is not played: they are shown. */
   #several(wish: string, rows: readonly string[]): Answer {
-    this.#at.note(this.#at.text('play.several', { wish }));
+    this.#at.note(this.#at.text('play.several', { wish: foreign(wish) }));
     this.#at.out(...rows.map((row) => `  ${row}`));
     return 'said';
   }
@@ -196,7 +202,7 @@ export class Answers {
   /** The story so far, or its last lines. */
   #log(seat: number, last: number): Answer {
     const told = this.#at.tell(this.#at.live.as(seat).story());
-    const count = Number.isInteger(last) && last > 0 ? last : told.length;
+    const count = last > 0 ? last : told.length;
     this.#at.out('', ...told.slice(-count));
     if (this.#at.hasSecrets(seat)) this.#at.secretOf = seat;
     return 'said';

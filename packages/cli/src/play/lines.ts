@@ -1,4 +1,8 @@
 import { createInterface, type Interface } from 'node:readline';
+import { foreign } from '@quayside/speech';
+import { canSteer } from './terminal-width.ts';
+
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 export type Completer = (typed: string) => readonly string[];
 
@@ -42,8 +46,14 @@ export class Lines {
       this.#reader.prompt();
     } else process.stdout.write(prompt);
     const line = await this.#next();
-    if (!this.interactive || line === null) process.stdout.write(`${line ?? ''}\n`);
+    if (!this.interactive || line === null) process.stdout.write(`${foreign(line ?? '')}\n`);
     return line;
+  }
+
+  /** Takes away what stands on the screen, or pushes it out of sight. In a pipe nobody looks. */
+  clear(): void {
+    if (!this.interactive) return;
+    process.stdout.write(canSteer(process.stdout) ? CLEAR : '\n'.repeat(process.stdout.rows));
   }
 
   /** Lines that nobody asked for are thrown away. */

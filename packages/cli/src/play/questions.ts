@@ -2,6 +2,7 @@ import { LEVEL_NAMES } from '@quayside/bots';
 import type { Seat } from '@quayside/live';
 import { gameTitle } from '../command.ts';
 import type { GameTerminal } from '../game-terminal.ts';
+import { wholeNumber } from '../numbers.ts';
 import { choicesOf, usualSettings } from '../settings.ts';
 import type { Lines } from './lines.ts';
 import type { Screen } from './screen.ts';
@@ -21,8 +22,8 @@ async function askNumber(
   for (;;) {
     const answer = await lines.ask(question);
     if (answer === null) return null;
-    const number = answer.trim() === '' ? usual : Number(answer);
-    if (Number.isInteger(number) && number >= least && number <= most) return number;
+    const number = answer.trim() === '' ? usual : wholeNumber(answer);
+    if (number >= least && number <= most) return number;
     console.log(again);
   }
 }

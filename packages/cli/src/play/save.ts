@@ -2,7 +2,7 @@ import { type State, Table } from '@quayside/kernel';
 import { type LiveTable, readSaved, type Seat, writeSaved } from '@quayside/live';
 import { Complaint, type Context } from '../command.ts';
 import type { GameTerminal } from '../game-terminal.ts';
-import { readText, STANDARD_INPUT } from '../input.ts';
+import { named, readText, STANDARD_INPUT } from '../input.ts';
 import { damagedRecord, shelfOfRecord } from '../record-problems.ts';
 import { type Held, readSave } from './save-file.ts';
 import { usualSeats } from './seats.ts';
@@ -34,7 +34,7 @@ export interface Resumed {
 export function resume(context: Context, file: string): Resumed {
   const held: Held = file === STANDARD_INPUT ? { text: null } : readSave(file);
   if ('fault' in held && held.fault.why === 'odd-file') {
-    throw new Complaint(context.speaker.text('play.save.odd-file', { file }));
+    throw new Complaint(context.speaker.text('play.save.odd-file', { file: named(context, file) }));
   }
   const text = readText(context, file);
   const shelf = shelfOfRecord(context, file, text);

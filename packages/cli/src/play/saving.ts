@@ -1,5 +1,6 @@
 import type { State } from '@quayside/kernel';
 import type { LiveTable } from '@quayside/live';
+import { foreign } from '@quayside/speech';
 import { Complaint, NO } from '../command.ts';
 import type { Lines } from './lines.ts';
 import { kindOf, savedText } from './save.ts';
@@ -61,7 +62,7 @@ export class Saving {
   async saveTo(file: string): Promise<string> {
     const before = { file: this.#file, seen: this.#seen };
     const reason = (await this.#look(file)) ?? this.#write();
-    if (reason === null) return this.#screen.speaker.text('play.saved', { file });
+    if (reason === null) return this.#screen.speaker.text('play.saved', { file: foreign(file) });
     this.#file = before.file;
     this.#seen = before.seen;
     return reason;
@@ -90,7 +91,7 @@ export class Saving {
   }
 
   #say({ why, code }: Fault, file: string): string {
-    return this.#screen.speaker.text(`play.save.${why}`, { file, code });
+    return this.#screen.speaker.text(`play.save.${why}`, { file: foreign(file), code });
   }
 
   /**
@@ -105,9 +106,9 @@ export class Saving {
     const kind = kindOf(held.text);
     if (kind !== 'free' && !(own && held.text === this.#seen)) {
       const what = own && kind === 'record' ? 'changed' : kind;
-      if (!this.#lines.interactive) return speaker.text(`play.save.${what}`, { file });
-      const answer = await this.#lines.ask(speaker.text(`play.save.overwrite-${what}`, { file }));
-      if (!isYes(answer, speaker.text('play.yes'))) return speaker.text('play.save.kept', { file });
+      if (!this.#lines.interactive) return speaker.text(`play.save.${what}`, { file: foreign(file) });
+      const answer = await this.#lines.ask(speaker.text(`play.save.overwrite-${what}`, { file: foreign(file) }));
+      if (!isYes(answer, speaker.text('play.yes'))) return speaker.text('play.save.kept', { file: foreign(file) });
     }
     this.#file = file;
     this.#seen = held.text;

@@ -7,13 +7,11 @@ import { listed } from './choices.ts';
 import { inShell } from './shell.ts';
 import type { TerminalTable } from './terminal-table.ts';
 import { whileThinking } from './thinking.ts';
-import { cut } from '../width.ts';
+import { cut, wrap } from '../width.ts';
 
 /** The decision has not been shown, or is one that somebody came back to. */
 const NEVER = -1;
 const UNDONE = -2;
-
-const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 /** A game at the terminal, from the first decision that a person has to the score. */
 export class TerminalGame {
@@ -86,7 +84,7 @@ export class TerminalGame {
     if (!other || (secretOf < 0 && !this.#at.asksSecret(seat))) return true;
     this.#at.secretOf = -1;
     this.#drawn = '';
-    if (lines.interactive) process.stdout.write(CLEAR);
+    lines.clear();
     return (await lines.ask(this.#at.text('play.hand-over', { seat: this.#at.seatName(seat) }))) !== null;
   }
 
@@ -145,7 +143,7 @@ export class TerminalGame {
       const quoted = inShell(file);
       const again = saving.automatic ? `--resume ${quoted} --save ${quoted}` : `--resume ${quoted}`;
       this.#at.out(this.#at.text('play.resume-with', { command: `quayside play ${again}${this.#at.again}` }));
-    } else this.#at.out(this.#at.text('play.left-unsaved'));
+    } else this.#at.out(...wrap(this.#at.text('play.left-unsaved'), this.#at.screen.width));
     return saving.failed ? NO : FINE;
   }
 

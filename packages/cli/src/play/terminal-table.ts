@@ -1,6 +1,7 @@
 import type { Crew } from '@quayside/bots';
 import { type Chapter, SPECTATOR, type State } from '@quayside/kernel';
 import { type LiveTable, type Seat, seated } from '@quayside/live';
+import { foreign } from '@quayside/speech';
 import type { GameTerminal } from '../game-terminal.ts';
 import { type Choice, choicesOf, wordedChoices } from './choices.ts';
 import type { Face } from './face.ts';
@@ -73,7 +74,7 @@ export class TerminalTable {
   /** Who plays a seat, in words. */
   sitterName(seat: number): string {
     const { sitter, name }: Seat = this.live.seats[seat] ?? seated('person');
-    return name || sitterName(sitter, this.screen.speaker);
+    return foreign(name) || sitterName(sitter, this.screen.speaker);
   }
 
   /** The seat that is asked; -1 when nobody is. */

@@ -1,11 +1,12 @@
 import type { Lines } from './lines.ts';
+import { canSteer } from './terminal-width.ts';
 
 /** Who has decided within so many milliseconds was not seen thinking. */
 const PATIENCE = 150;
 
 /** Says that somebody thinks, on a line that goes away; in a pipe, where nobody waits, nothing is said. */
 export async function whileThinking<T>(text: string, lines: Lines, thought: Promise<T>): Promise<T> {
-  if (!lines.interactive) return thought;
+  if (!lines.interactive || !canSteer(process.stdout)) return thought;
   let shown = false;
   const timer = setTimeout(() => {
     shown = true;

@@ -1,5 +1,5 @@
 import type { Message, Problem } from '@quayside/kernel';
-import { recordProblem } from '@quayside/speech';
+import { legible, recordProblem } from '@quayside/speech';
 import type { GameUI } from '../game-ui.ts';
 
 const POSITION = 'position.';
@@ -10,7 +10,7 @@ const MOST_SHOWN = 100;
 /** What is wrong with a record, each with where it is; of very much only the beginning, and how much more there is. */
 export function recordProblems(face: GameUI, problems: readonly Problem[], games: readonly string[]): Message[] {
   const more = problems.length - MOST_SHOWN;
-  const shown = problems.slice(0, MOST_SHOWN).map((problem) => said(face, problem, games));
+  const shown = problems.slice(0, MOST_SHOWN).map((problem) => said(face, legible(problem), games));
   return more > 0 ? [...shown, { key: 'web.problem.more', args: { more } }] : shown;
 }
 

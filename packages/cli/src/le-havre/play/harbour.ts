@@ -13,7 +13,7 @@ import {
   type RoundCard,
 } from '@quayside/le-havre';
 import type { Screen } from '../../play/screen.ts';
-import { flow, grid, labelled, table, width } from '../../width.ts';
+import { flow, grid, labelled, sections, table, width } from '../../width.ts';
 import { amountWords, buildingWords, card, costWords, feeWords, nameOf, signs, visitorsOf } from './building.ts';
 
 const TURNS = 7;
@@ -82,7 +82,7 @@ export function piles(s: LeHavreState, screen: Screen): string[] {
       paint.dim(speaker.text(key)),
     ),
   ];
-  const rows: string[][] = [heads('play.label.proposals', 'play.column.fee')];
+  const proposals: string[][] = [];
   for (let pile = 0; pile < PILES; pile++) {
     const top = s.top(pile);
     if (top < 0) continue;
@@ -90,11 +90,9 @@ export function piles(s: LeHavreState, screen: Screen): string[] {
     const cost = build ? costWords(build, 0, screen) : speaker.text('play.cost.never');
     const below = (s.pileSize[pile] as number) - 1;
     const name = ` ${paint.dim(id)} ${nameOf(top, screen)} ${signs(card(top))}`;
-    rows.push([name, String(value), String(purchase ?? '–'), String(below), feeWords(card(top), screen), cost]);
+    proposals.push([name, String(value), String(purchase ?? '–'), String(below), feeWords(card(top), screen), cost]);
   }
-  if (rows.length === 1) rows.push([` ${paint.dim(speaker.text('play.none-left'))}`]);
-  rows.push(heads('play.label.ships', 'play.column.food'));
-  const ships = rows.length;
+  const ships: string[][] = [];
   for (const [type, { name, purchase, build, energy, food }] of SHIP_TYPES.entries()) {
     const top = s.topShip(type);
     if (top < 0) continue;
@@ -102,10 +100,14 @@ export function piles(s: LeHavreState, screen: Screen): string[] {
     const each = speaker.text('fee.food', { n: food[s.players - 1] ?? 0 });
     const label = ` ${speaker.text(`ship.${name}`)}`;
     const cost = costWords(build, energy, screen);
-    rows.push([label, String(SHIPS[top]!.value), String(purchase ?? '–'), String(below), each, cost]);
+    ships.push([label, String(SHIPS[top]!.value), String(purchase ?? '–'), String(below), each, cost]);
   }
-  if (rows.length === ships) rows.push([` ${paint.dim(speaker.text('play.none-left'))}`]);
-  return table(rows, 'lrrrll', screen.width);
+  const none = [[` ${paint.dim(speaker.text('play.none-left'))}`]];
+  const all = [
+    { head: heads('play.label.proposals', 'play.column.fee'), rows: proposals.length > 0 ? proposals : none },
+    { head: heads('play.label.ships', 'play.column.food'), rows: ships.length > 0 ? ships : none },
+  ];
+  return sections(all, 'lrrrll', screen.width);
 }
 
 /** The town's buildings with what they are worth, their fee and who stands there. */

@@ -12,7 +12,7 @@ import {
   wealth,
 } from '@quayside/le-havre';
 import type { Screen } from '../../play/screen.ts';
-import { cut, flow, labelled, padStart, table, wrap } from '../../width.ts';
+import { cut, flow, labelled, padStart, sections, wrap } from '../../width.ts';
 import { card, costWords, feeWords, FISHERMAN, HAMMER, nameOf, seatWords, signs, typeSigns } from './building.ts';
 import { roundWords } from './harbour.ts';
 
@@ -119,7 +119,7 @@ export function scorePage(s: LeHavreState, screen: Screen): string[] {
     seatWords(seat, screen, names),
     ...PARTS.map((part) => (part === 'total' ? paint.bold(String(parts[part])) : String(parts[part]))),
   ]);
-  return table([head, ...rows], 'lrrrrrr', screen.width);
+  return sections([{ head, rows }], 'lrrrrrr', screen.width);
 }
 
 /** The end: the score sheet, and the winner or, alone, how good it was. */

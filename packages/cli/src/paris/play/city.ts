@@ -15,7 +15,7 @@ import {
   SEAT_NAMES,
 } from '@quayside/paris';
 import type { Screen } from '../../play/screen.ts';
-import { flow, labelled, padEnd, table, width } from '../../width.ts';
+import { flow, labelled, NARROW, padEnd, table, width } from '../../width.ts';
 import {
   districtName,
   districts,
@@ -70,6 +70,13 @@ export function cityMap(s: ParisState, screen: Screen): string[] {
       ...VALUES.map((_, value) => spaceCell(s, spaceOf(district, value), room, screen)),
     ];
   });
+  if (screen.width < NARROW) {
+    return rows.flatMap(([name = '', ...cells], district) => {
+      const named = cells.map((cell, at) => `${heads[at + 1]} ${cell.replaceAll(/ +/g, ' ')}`);
+      const lines = flow(named, screen.width - 2, ' | ').map((line) => `  ${line}`);
+      return [name, ...lines, ...standing(s, district, 2, screen)];
+    });
+  }
   const drawn = (gap: number): string[] => table([heads, ...rows], 'l'.repeat(heads.length), Infinity, gap);
   const gap = Math.max(...drawn(GAP).map(width)) <= screen.width ? GAP : NARROW_GAP;
   const [head = '', ...lines] = drawn(gap);

@@ -13,7 +13,7 @@ import {
 } from '@quayside/paris';
 import { things } from '../cards.ts';
 import type { Screen } from '../../play/screen.ts';
-import { labelled, padEnd, table, wrap } from '../../width.ts';
+import { labelled, padEnd, sections, wrap } from '../../width.ts';
 import { districtName, LANDMARK, letter, say, seatWords, tokenSign, typeSign, UNKNOWN } from './names.ts';
 import { isSeen } from './player.ts';
 
@@ -75,8 +75,8 @@ export function scorePage(s: ParisState, screen: Screen): string[] {
   const counts = seats.map((seat) => count(s, seat));
   const known = (seat: number): boolean => s.phase === Phase.OVER || isSeen(s, seat, s.seat);
   const row = (name: string, cell: (seat: number) => string): string[] => [name, ...seats.map(cell)];
+  const head = row('', (seat) => seatWords(seat, screen));
   const rows = [
-    row('', (seat) => seatWords(seat, screen)),
     row(speaker.text('play.paris.score.points'), (seat) => String(counts[seat]?.points)),
     row(speaker.text('play.paris.score.francs'), (seat) => (known(seat) ? String(counts[seat]?.francs) : UNKNOWN)),
     ...DISTRICTS.map((_, district) =>
@@ -90,7 +90,7 @@ export function scorePage(s: ParisState, screen: Screen): string[] {
       paint.bold(`${counts[seat]?.total}${known(seat) ? '' : ` + ${UNKNOWN}`}`),
     ),
   ];
-  return table(rows, `l${'r'.repeat(seats.length)}`, screen.width, 3);
+  return sections([{ head, rows }], `l${'r'.repeat(seats.length)}`, screen.width, 3);
 }
 
 function districtWords(s: ParisState, district: number, screen: Screen): string {
