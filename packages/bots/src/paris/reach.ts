@@ -1,6 +1,6 @@
 import {
   ANY_PRESTIGE,
-  ANY_RESOURCE,
+  bonusBits,
   canSpend,
   DISTRICTS,
   END_TILES,
@@ -196,7 +196,7 @@ export class Reach {
 }
 
 /** Tiles that stand for a resource (P-512). */
-const STANDS_FOR_RESOURCE = (1 << 2) | (1 << 3) | (1 << 4) | (1 << ANY_RESOURCE) | (1 << TWO_RESOURCES);
+const STANDS_FOR_RESOURCE = bonusBits('resource', 'any-resource');
 
 /** Resources a seat can give at most, of whatever kind. */
 function resources(s: ParisState, seat: number): number {
