@@ -1,6 +1,6 @@
-// npm run test:long [-- GAMES]: ten thousand random games of each game under the conformance kit and twenty thousand damaged positions, on
-// every core, an exhaustive run over every card, tile and refusal, the leak test over a thousand states, whether the bots are still as strong as they were,
-// and whole games played by clicks in a browser.
+// npm run test:long [-- GAMES]: ten thousand random games of each game under the conformance kit, twenty thousand damaged positions and as
+// many damaged records, on every core; an exhaustive run over every card, tile and refusal; the leak test over a thousand states;
+// whether the bots are still as strong as they were; and whole games played by clicks in a browser.
 
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -72,8 +72,10 @@ async function main(games) {
   for (const name of Object.keys(SETTINGS)) {
     const bad = await onEveryCore(name, 'random games', games);
     count(games - bad, bad);
-    const broken = await onEveryCore(name, 'damaged positions', DAMAGED);
-    count(DAMAGED - broken, broken);
+    for (const what of ['damaged positions', 'damaged records']) {
+      const broken = await onEveryCore(name, what, DAMAGED);
+      count(DAMAGED - broken, broken);
+    }
     const wrong = await exhaustive(name);
     count(1 - wrong, wrong);
   }
@@ -114,19 +116,21 @@ async function alone(length, least) {
   return mean >= least ? [1, 0] : [0, 1];
 }
 
-/** Lets every core do a share of so many games or positions; how many of them went wrong. */
+/** Lets every core do a share of so many games, positions or records; how many of them went wrong. */
 async function onEveryCore(name, what, wanted) {
   const start = performance.now();
   const parts = availableParallelism();
   const findings = [];
   let played = 0;
+  let longest = 0;
   const part = (index) =>
     new Promise((resolve, reject) => {
       const worker = new Worker(fileURLToPath(import.meta.url), {
         workerData: { name, what, part: index, parts, wanted },
       });
-      worker.on('message', ({ tried, found }) => {
+      worker.on('message', ({ tried, found, longest: took = 0 }) => {
         played += tried;
+        longest = Math.max(longest, took);
         findings.push(...found);
         if (process.stderr.isTTY) process.stderr.write(`\r${name}: ${played} of ${wanted} ${what} `);
       });
@@ -136,19 +140,27 @@ async function onEveryCore(name, what, wanted) {
   await Promise.all(Array.from({ length: parts }, (_, index) => part(index)));
   for (const finding of findings.slice(0, 20)) console.log(JSON.stringify(finding));
   const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`${name}: ${played} ${what} in ${seconds} s, ${findings.length} findings`);
+  const each = longest > 0 ? `, the longest ${Math.round(longest)} ms` : '';
+  console.log(`${name}: ${played} ${what} in ${seconds} s${each}, ${findings.length} findings`);
   return new Set(findings.map(({ seed }) => seed)).size + (wanted - played);
 }
 
 async function work({ name, what, part, parts, wanted }) {
   const module = await import(`@quayside/${name}`);
   const game = name === 'paris' ? module.paris : module.leHavre;
-  const { conform, conformTable, playDamaged } = await import('@quayside/kernel/conformance');
-  if (what === 'damaged positions') {
+  const { conform, conformTable, playDamaged, readDamaged } = await import('@quayside/kernel/conformance');
+  if (what.startsWith('damaged')) {
+    const tryOut = what === 'damaged positions' ? playDamaged : readDamaged;
     for (let n = part; n * AT_A_TIME < wanted; n += parts) {
       const tried = Math.min(AT_A_TIME, wanted - n * AT_A_TIME);
-      const { findings: found } = playDamaged(game, (i) => SETTINGS[name](n + i), tried, `long ${n}`);
-      parentPort?.postMessage({ tried, found });
+      const run = tryOut(
+        game,
+        (i) => SETTINGS[name](n + i),
+        tried,
+        `long ${n}`,
+        () => performance.now(),
+      );
+      parentPort?.postMessage({ tried, found: run.findings, longest: run.longest });
     }
     return;
   }

@@ -14,6 +14,8 @@ export interface DamageFinding {
 export interface DamageRun {
   readonly accepted: number;
   readonly findings: readonly DamageFinding[];
+  /** The longest that reading one and playing on took, by the caller's watch. */
+  readonly longest: number;
 }
 
 /** So many decisions an accepted position must be good for. */
@@ -32,21 +34,25 @@ export function playDamaged<S extends State>(
   settings: (n: number) => Settings,
   positions: number,
   seed: string,
+  watch: () => number = () => 0,
 ): DamageRun {
   const findings: DamageFinding[] = [];
   const catalogue = new Catalogue();
   let accepted = 0;
+  let longest = 0;
   for (let n = 0; n < positions; n += A_GAME) {
     const random = new Random(`damage/${seed}/${n}`);
     const whole = moments(game, settings(n / A_GAME), random);
     for (const position of whole.slice(0, positions - n)) {
       catalogue.note(position, '', random);
+      const before = watch();
       const finding = tryOut(game, damaged(position, catalogue, random), `${seed}/${n}`, random);
+      longest = Math.max(longest, watch() - before);
       if (finding !== 'refused') accepted++;
       if (typeof finding === 'object') findings.push(finding);
     }
   }
-  return { accepted, findings };
+  return { accepted, findings, longest };
 }
 
 /** Positions at random moments of a random game. */

@@ -1,5 +1,6 @@
 export * from './checks.ts';
 export * from './conform.ts';
 export * from './damage.ts';
+export * from './damaged-records.ts';
 export * from './explore.ts';
 export * from './taste.ts';
