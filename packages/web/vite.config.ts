@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contentPolicy } from './content-policy.ts';
 import { fonts } from './fonts.ts';
+import { withoutPages } from './without-pages.ts';
 
 const SEA = '#1F2A37';
 const PAPER = '#F6F1E4';
@@ -20,16 +21,6 @@ const policyInPage: Plugin = {
     },
   ],
 };
-
-/** A worker thinks and shows nothing: the pages of the games are left out of what it is built of. */
-export const withoutPages = (): Plugin => ({
-  name: 'without-pages',
-  enforce: 'pre',
-  resolveId: (source) =>
-    /^@quayside\/web\/(games|covers)\//.test(source)
-      ? fileURLToPath(new URL('src/not-here.ts', import.meta.url))
-      : null,
-});
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

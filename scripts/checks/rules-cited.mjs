@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const DEFINED = /\*\*([LP]-\d{3})\*\*/g;
-const CITED = /\b[LP]-\d{3}\b/g;
+const DEFINED = /\*\*([A-Z]-\d{3})\*\*/g;
+const CITED = /\b[A-Z]-\d{3}\b/g;
 
 /** All files below `folder` whose name ends in one of `endings`, in a stable order. */
 function filesBelow(folder, endings) {

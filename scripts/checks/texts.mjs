@@ -26,7 +26,7 @@ const sources = readdirSync(join(root, 'packages'))
   .sort()
   .flatMap((name) => filesBelow(join(root, 'packages', name, 'src')));
 
-/** "packages/le-havre/src/text/names" → { en: {…}, ko: {…}, … } */
+/** "packages/GAME/src/text/names" → { en: {…}, ko: {…}, … } */
 const books = new Map();
 for (const path of sources.filter((file) => basename(dirname(file)) === 'text' && file.endsWith('.json'))) {
   if (basename(path) === SAME) {

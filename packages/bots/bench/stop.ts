@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { CHANCE, drawn, Options, Random } from '@quayside/kernel';
-import { leHavre } from '@quayside/le-havre';
+import { games } from '@quayside/games';
 import { openBots } from '@quayside/games/node';
 import { type Question, WorkerClient } from '../src/index.ts';
 
@@ -12,25 +12,28 @@ const thinks = Number(process.argv[2] ?? 50);
 const cores = availableParallelism();
 const busy = Number(process.argv[3] ?? cores);
 
+const loaded = await games[0]?.bots();
+if (!loaded) throw new Error('there is no game');
+const { game } = loaded.bots;
+
 /** Decisions from all parts of games played at random. */
 function* questions(): Generator<Omit<Question, 'effort'>, never> {
   const options = new Options();
-  const view = leHavre.blank();
-  const usual = Object.fromEntries(leHavre.settings.map(({ name, default: value }) => [name, value]));
+  const view = game.blank();
+  const usual = Object.fromEntries(game.settings.map(({ name, default: value }) => [name, value]));
   for (let round = 0; ; round++) {
     const random = new Random(`stop/${round}`);
-    const state = leHavre.setup({ ...usual, players: String(2 + (round % 4)) }, random);
-    for (let step = 1; leHavre.mover(state) >= CHANCE; step++) {
+    const state = game.setup({ ...usual, players: String(2 + (round % 4)) }, random);
+    for (let step = 1; game.mover(state) >= CHANCE; step++) {
       options.clear();
-      leHavre.options(state, options);
-      const mover = leHavre.mover(state);
+      game.options(state, options);
+      const mover = game.mover(state);
       if (mover !== CHANCE && options.count > 2 && step % 23 === 0) {
-        leHavre.view(state, mover, view);
-        yield { game: leHavre.id, sheet: null, view: view.bytes, seat: mover, seed: `${round}/${step}` };
+        game.view(state, mover, view);
+        yield { game: game.id, sheet: null, view: view.bytes, seat: mover, seed: `${round}/${step}` };
       }
-      const option =
-        mover === CHANCE ? drawn(leHavre, state, options, random) : options.at(random.below(options.count));
-      leHavre.apply(state, option);
+      const option = mover === CHANCE ? drawn(game, state, options, random) : options.at(random.below(options.count));
+      game.apply(state, option);
     }
   }
 }

@@ -4,7 +4,11 @@ import { ThinkingWorker } from '../src/worker/thinking-worker.ts';
 
 /** Makes this browser's worker one that thinks about what it is sent. */
 export function serveWorker(find: FindBots): void {
-  const scope = self as unknown as DedicatedWorkerGlobalScope;
+  // As much of a worker's scope as is needed, so that who compiles this for a page need not know of workers.
+  const scope = self as unknown as {
+    postMessage(message: unknown): void;
+    addEventListener(type: 'message', handler: (event: MessageEvent<ToWorker>) => void): void;
+  };
 
   // A timer would wait four milliseconds; a message to oneself only lets those before it in.
   const { port1, port2 } = new MessageChannel();
@@ -16,7 +20,7 @@ export function serveWorker(find: FindBots): void {
     {
       post: (message) => scope.postMessage(message),
       listen: (handler) => {
-        scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => handler(data));
+        scope.addEventListener('message', ({ data }) => handler(data));
       },
     },
     {

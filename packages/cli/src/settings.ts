@@ -1,4 +1,4 @@
-import type { Game, SettingRule, State } from '@quayside/kernel';
+import { type Game, Random, type SettingRule, type Settings, type State } from '@quayside/kernel';
 import type { GameTerminal } from './game-terminal.ts';
 import type { Speaker } from './words.ts';
 
@@ -10,6 +10,10 @@ export const choicesOf = ({ settings }: Game<State>): readonly SettingRule[] =>
 export const settingNames = (games: readonly GameTerminal[]): readonly string[] => [
   ...new Set(games.flatMap(({ game }) => choicesOf(game).map(({ name }) => name))),
 ];
+
+/** How many play at a table that is set so. */
+export const seatsAt = (game: Game<State>, settings: Settings): number =>
+  game.seatsOf(game.setup(settings, new Random('seats'))).length;
 
 /** Every setting at its usual value. */
 export const usualSettings = ({ settings }: Game<State>): Record<string, string> =>

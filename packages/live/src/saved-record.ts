@@ -5,7 +5,7 @@ import { BOT_SITTERS, type Seat, seated, type Sitter } from './seats.ts';
  * A game as it is saved: its record, and under the header comments that say who sits where, how people are called and how much was
  * confirmed. Whoever reads records alone reads it as one.
  *
- *   game le-havre  rules 1  players 3  length short  seed 8F2C-77A1
+ *   game GAME  rules 1  players 3  length short  seed 8F2C-77A1
  *   # seats you,random,captain
  *   # names ["Anna","",""]
  *   # confirmed 12

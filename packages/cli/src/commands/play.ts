@@ -16,7 +16,7 @@ import { TerminalGame } from '../play/terminal-game.ts';
 import { canSteer, terminalWidth } from '../play/terminal-width.ts';
 import { TerminalTable } from '../play/terminal-table.ts';
 import { flow, wrap } from '../width.ts';
-import { settingNames, settingWords } from '../settings.ts';
+import { seatsAt, settingNames, settingWords } from '../settings.ts';
 import type { GameTerminal } from '../game-terminal.ts';
 import { gameFlag, settingsFlags } from '../which-game.ts';
 
@@ -96,7 +96,7 @@ function begunByFlags(context: Context): Start | null {
   if (silent && process.stdin.isTTY && process.stdout.isTTY) return null;
   const shelf = gameFlag(context);
   const settings = settingsFlags(context, shelf);
-  const players = Number(settings['players']);
+  const players = seatsAt(shelf.game, settings);
   const seats =
     flags['seats'] === undefined
       ? usualSeats(players)

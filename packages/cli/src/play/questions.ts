@@ -3,7 +3,7 @@ import type { Seat } from '@quayside/live';
 import { gameTitle } from '../command.ts';
 import type { GameTerminal } from '../game-terminal.ts';
 import { wholeNumber } from '../numbers.ts';
-import { choicesOf, usualSettings } from '../settings.ts';
+import { choicesOf, seatsAt, usualSettings } from '../settings.ts';
 import type { Lines } from './lines.ts';
 import type { Screen } from './screen.ts';
 import { sitterName, USUAL_BOT, usualSeats } from './seats.ts';
@@ -61,10 +61,11 @@ export async function askNewGame(
   const shelf = games[chosen - 1] as GameTerminal;
   const settings = usualSettings(shelf.game);
   const choices = choicesOf(shelf.game);
-  const counts = (choices.find((setting) => setting.name === 'players')?.values ?? []).map(Number);
-  const players = await ask('play.ask.players', Math.min(...counts), Math.max(...counts), Number(settings['players']));
+  const counts = choices.find((setting) => setting.name === 'players')?.values.map(Number) ?? [];
+  const seats = seatsAt(shelf.game, settings);
+  const players = await ask('play.ask.players', Math.min(seats, ...counts), Math.max(seats, ...counts), seats);
   if (players === null) return null;
-  settings['players'] = String(players);
+  if (counts.length > 0) settings['players'] = String(players);
   for (const setting of choices.filter((each) => shelf.face.asks.includes(each.name))) {
     const { name: about, values, default: usual } = setting;
     const args = {

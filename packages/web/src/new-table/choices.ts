@@ -1,6 +1,7 @@
 import { LEVEL_NAMES, type LevelName } from '@quayside/bots/levels';
 import type { Game, SettingRule, Settings, State } from '@quayside/kernel';
 import { type BrowserStorage, browserStorage } from '../saved/browser-storage.ts';
+import { coloursAt } from '../saved/colours.ts';
 import type { Seat } from '../table/scene.ts';
 
 /** Who is wanted in a chair: the one who asks, somebody else at this screen, or a bot. */
@@ -30,15 +31,16 @@ const PLAYERS = 'players';
 export const variantsOf = ({ settings }: Game<State>): readonly SettingRule[] =>
   settings.filter(({ name, values }) => name !== PLAYERS && values.length > 1);
 
-const ruleOf = ({ settings }: Game<State>): SettingRule => settings.find(({ name }) => name === PLAYERS) as SettingRule;
+const ruleOf = ({ settings }: Game<State>): SettingRule | undefined => settings.find(({ name }) => name === PLAYERS);
 
 /** How many can play. */
-export const playersOf = (game: Game<State>): readonly number[] => ruleOf(game).values.map(Number);
+export const playersOf = (game: Game<State>): readonly number[] =>
+  ruleOf(game)?.values.map(Number) ?? [coloursAt(game, 0).length];
 
 function usualChoices(game: Game<State>): Choices {
   const most = Math.max(...playersOf(game));
   const chairs = Array.from({ length: most }, (_, at): Chair => ({ guest: at === 0 ? 'me' : USUAL_BOT, name: '' }));
-  return { players: Number(ruleOf(game).default), chairs, settings: {} };
+  return { players: Number(ruleOf(game)?.default ?? most), chairs, settings: {} };
 }
 
 const keyOf = (game: string): string => `quayside.new-table.${game}`;
