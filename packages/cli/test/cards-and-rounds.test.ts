@@ -12,6 +12,13 @@ interface Entry {
   readonly text: string;
 }
 
+/** Two cards share a printed name but for their number; here they are counted, as in their tokens. */
+const inOwnWords = (name: string): string =>
+  name
+    .replace('Wharf (12)', 'Wharf 1')
+    .replace('Wharf (17)', 'Wharf 2')
+    .replace(/^(Building Firm) \((\d)\)$/, '$1 $2');
+
 describe('cards', () => {
   test('as JSON: every card with the fields of the facts, named as printed', () => {
     const entries = quaysideJson(['cards']) as Entry[];
@@ -19,7 +26,7 @@ describe('cards', () => {
       readFileSync(new URL('../../le-havre/test/fixtures/facts.json', import.meta.url), 'utf8'),
     ) as Record<'standard' | 'special', [id: string, name: string][]>;
     const printed = (['standard', 'special'] as const).flatMap((set) =>
-      facts[set].map(([id, name]) => `${set} ${id} ${name}`),
+      facts[set].map(([id, name]) => `${set} ${id} ${inOwnWords(name)}`),
     );
     expect(entries.map(({ set, id, name }) => `${set} ${id} ${name}`)).toEqual(printed);
     expect(entries.find(({ id }) => id === '01')).toEqual({
@@ -52,6 +59,20 @@ describe('cards', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^13 +Mercato Nero /m);
     expect(out.split('\n').filter((line) => /^\w/.test(line))).toHaveLength(2);
+  });
+
+  test.each([
+    ['le-havre', 'en', /^17 +Wharf 2 +wharf-2 /m],
+    ['le-havre', 'ko', /^12 +조선소 1 +wharf-1 /m],
+    ['paris', 'en', /^louvre +landmark /m],
+  ])('of %s in %s show the word that tokens have for them', (game, lang, row) => {
+    expect(quayside(['cards', '--game', game, '--lang', lang]).out).toMatch(row);
+  });
+
+  test('a word that is only misspelled is known', () => {
+    const said = (...words: string[]): string => quayside(['cards', ...words]).err;
+    expect(said('smokehuose')).toMatch(/Did you mean “Smokehouse”\?\n$/);
+    expect(said('warf-1')).toMatch(/Did you mean “wharf-1”\?\n$/);
   });
 
   test('no card has these words', () => {

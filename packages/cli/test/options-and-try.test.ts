@@ -83,4 +83,44 @@ describe('try', () => {
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^quayside: token 1, “take fsh”: .+\n$/);
   });
+
+  test('a misspelled token: what may have been meant', () => {
+    expect(attempt('tkae fish').err).toMatch(/^quayside: token 1, “tkae fish”: .+ Did you mean “take fish”\?\n$/);
+    expect(JSON.parse(attempt('take fish; enter joinry', '--json').out)).toMatchObject({ meant: 'enter joinery' });
+    expect(attempt('enter joinery').err).not.toContain('Did you mean');
+  });
+
+  test('brackets around what was forced, as in a record', () => {
+    const whole = attempt('enter joinery; saw 3', '--json');
+    expect(attempt('enter joinery; (saw 3)', '--json')).toEqual(whole);
+  });
+
+  test('--stop: the position right after the last token, before what it forces', () => {
+    const forced = { ...position, seats: { ...position.seats, red: { goods: { wood: 1 }, buildings: ['joinery'] } } };
+    const at = desk.write('forced.json', JSON.stringify(forced));
+    const reached = (...more: string[]): { visit?: object } =>
+      (
+        quaysideJson(['try', '--position', at, '--tokens', 'enter joinery', ...more]) as {
+          position: { visit?: object };
+        }
+      ).position;
+    expect(reached('--stop').visit).toEqual({ building: 'joinery' });
+    expect(reached().visit).toBeUndefined();
+  });
+
+  test('--scores: what everybody would have, of a position too', () => {
+    expect(quaysideJson(['try', '--position', file, '--tokens', 'take fish', '--scores'])).toMatchObject({
+      scores: { red: 11, green: 2 },
+    });
+    expect(attempt('take fish', '--scores').err).toMatch(/^Red: 11\nGreen: 2\n$/);
+    const here = quayside(['options', '--position', file, '--scores']);
+    expect(here.out).toMatch(/^9\.1 red · Red: Main action\nRed: 11\nGreen: 2\n/);
+  });
+
+  test('chance that is still to come is said', () => {
+    const args = ['try', '--position', atChance, '--tokens', 'tile wood+clay; take wood'];
+    const { code, err } = quayside(args);
+    expect([code, err]).toEqual([0, expect.stringMatching(/^chance comes next and has not been dealt: .+\n$/)]);
+    expect(quaysideJson(args)).toMatchObject({ undealt: true });
+  });
 });

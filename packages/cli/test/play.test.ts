@@ -36,10 +36,19 @@ describe.concurrent('a game in the terminal', () => {
   });
 
   test('goes on after a wrong line, and ends cleanly when the lines do', async () => {
-    const { code, out, err } = await play('--players 2 --length short --seed three', ['99', 'nonsense', '1', 't fi']);
+    const { code, out, err } = await play('--players 2 --length short --seed three', [
+      '99',
+      'nonsense',
+      'tkae fish',
+      'card smokehuose',
+      '1',
+      't fi',
+    ]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('There are options 1 to 3.');
     expect(out).toContain('“nonsense” is no move');
+    expect(out.replaceAll(/\n +/g, ' ')).toMatch(/“tkae fish” is no move .*Did you mean “take fish”\?/);
+    expect(out).toContain('There is nothing called “smokehuose”. Did you mean “smokehouse”?');
     expect(out).toContain('Red: Anything more?');
     expect(out).toMatch(/The game was not saved\.\n$/);
   });

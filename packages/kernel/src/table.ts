@@ -145,6 +145,12 @@ export class Table<S extends State> {
     return this.#history.at(count);
   }
 
+  /** The state after a step and the first so many things that it forced, before the next of them. */
+  afterStep(step: number, forced: number): S {
+    const all = this.steps[step]?.forced.length ?? 0;
+    return forced < all ? this.#history.beforeForced(step, forced) : this.at(step + 1);
+  }
+
   /** The number of steps before each line of the record. */
   lineStarts(): { readonly line: string; readonly step: number }[] {
     const starts: { line: string; step: number }[] = [];

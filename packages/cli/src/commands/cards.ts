@@ -1,8 +1,10 @@
 import { table } from '../columns.ts';
 import { wrap } from '../width.ts';
-import { type Command, Complaint, FINE, NO } from '../command.ts';
+import { foreign } from '@quayside/speech';
+import { type Command, Complaint, type Context, FINE, NO } from '../command.ts';
 import type { CardSheet } from '../game-terminal.ts';
 import { EDITION, GAME } from '../flag.ts';
+import { nearest } from '../nearest.ts';
 import { gameFlag } from '../which-game.ts';
 
 const TEXT_INDENT = '    ';
@@ -12,6 +14,15 @@ const TEXT_WIDTH = 100;
 function matches({ names, cells, text }: CardSheet, words: readonly string[]): boolean {
   const shown = [...cells, text, ...names].join(' ').toLocaleLowerCase();
   return words.every((word) => shown.includes(word.toLocaleLowerCase()));
+}
+
+/** No card has the words; perhaps one was only spelled otherwise. */
+function noneOf({ speaker, positionals }: Context, all: readonly CardSheet[]): string {
+  const none = speaker.text('cli.cards.none', { words: foreign(positionals.join(' ')) });
+  const known = all.flatMap(({ cells, names }) => [...cells, ...names].flatMap((cell) => [cell, ...cell.split(' ')]));
+  const near = [positionals.join(' '), positionals.join('-'), ...positionals].map((word) => nearest(word, known));
+  const word = near.find((each) => each !== null);
+  return word ? `${none}. ${speaker.text('cli.did-you-mean', { word })}` : none;
 }
 
 /** Every card of a game with its figures and its text. */
@@ -33,7 +44,7 @@ export const cards: Command = {
       );
       return FINE;
     }
-    if (found.length === 0) throw new Complaint(speaker.text('cli.cards.none', { words: positionals.join(' ') }), NO);
+    if (found.length === 0) throw new Complaint(noneOf(context, shelf.cards(speaker)), NO);
     const heads = shelf.cardHeads.map(({ key, right = false }) => ({ head: speaker.text(key), right }));
     const [head, ...rows] = table(
       heads,

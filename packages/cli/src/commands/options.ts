@@ -2,6 +2,7 @@ import { CHANCE, NOBODY, Options } from '@quayside/kernel';
 import { table } from '../columns.ts';
 import { type Command, FINE } from '../command.ts';
 import { readPosition } from '../positions.ts';
+import { scoreLines, scoresOf } from '../scores.ts';
 import { ANY_GAME, EDITION } from '../flag.ts';
 
 interface Choice {
@@ -17,6 +18,7 @@ export const options: Command = {
   flags: {
     position: { type: 'string', value: 'FILE', required: true },
     interjections: { type: 'boolean' },
+    scores: { type: 'boolean' },
     game: ANY_GAME,
     edition: EDITION,
   },
@@ -49,12 +51,14 @@ export const options: Command = {
       }
     }
     if (context.json) {
-      context.out(JSON.stringify(choices, null, 2));
+      const scores = flags['scores'] === true ? scoresOf(shelf, state) : null;
+      context.out(JSON.stringify(scores ? { options: choices, scores } : choices, null, 2));
       return FINE;
     }
     const asked = words.asked(state);
     const what = mover >= 0 ? { key: 'log.line', args: { seat: words.seat(mover), what: asked } } : asked;
     context.out(mover <= CHANCE ? speaker.say(what) : `${game.line(state)} · ${speaker.say(what)}`);
+    if (flags['scores'] === true) for (const line of scoreLines(context, shelf, state)) context.out(line);
     if (choices.length === 0) return FINE;
     const heads = ['cli.options.token', 'cli.options.text'].map((key) => ({ head: speaker.text(key) }));
     const inTurn = seats[mover] ?? null;

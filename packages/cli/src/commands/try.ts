@@ -1,8 +1,10 @@
-import { CHANCE, type Refusal, type State, Table } from '@quayside/kernel';
+import { CHANCE, NOBODY, Options, type Refusal, type State, Table } from '@quayside/kernel';
 import { foreign, legible } from '@quayside/speech';
 import { type Command, Complaint, type Context, FINE, NO } from '../command.ts';
 import type { GameTerminal } from '../game-terminal.ts';
+import { tokenNear } from '../nearest.ts';
 import { readPosition } from '../positions.ts';
+import { scoreLines, scoresOf } from '../scores.ts';
 import { ANY_GAME, EDITION } from '../flag.ts';
 
 /** Plays tokens from a position. A refusal says which token and by which rule. */
@@ -12,6 +14,8 @@ export const tryTokens: Command = {
     position: { type: 'string', value: 'FILE', required: true },
     tokens: { type: 'string', value: '"TOKEN; …"', required: true },
     seed: { type: 'string', value: 'TEXT', default: '1' },
+    stop: { type: 'boolean' },
+    scores: { type: 'boolean' },
     game: ANY_GAME,
     edition: EDITION,
   },
@@ -28,18 +32,25 @@ export const tryTokens: Command = {
     for (const [at, { seat, token }] of tokens.entries()) {
       const before = table.steps.length;
       const refusal = table.follow(seatOf(context, table, seat), token);
-      if (refusal) return refused(context, shelf, refusal, token, at + 1);
+      if (refusal) return refused(context, shelf, table.state, refusal, token, at + 1);
       if (table.steps.length > before) given.add(table.steps.length - 1);
     }
     const dealt = table.steps.flatMap((step, at) =>
       step.seat === CHANCE && !given.has(at) ? [game.token(step.option)] : [],
     );
-    const position = game.toPosition(table.state);
-    if (json) context.out(JSON.stringify(dealt.length > 0 ? { position, dealt } : { position }));
-    else {
-      for (const token of dealt) context.note(speaker.text('cli.try.dealt', { token }));
-      context.out(JSON.stringify(position, null, 2));
+    const reached = flags['stop'] === true ? rightAfter(table, tokens.at(-1)?.token ?? '') : table.state;
+    const position = game.toPosition(reached);
+    const undealt = game.mover(reached) === CHANCE;
+    const scores = flags['scores'] === true ? scoresOf(shelf, reached) : undefined;
+    if (json) {
+      const more = { ...(dealt.length > 0 && { dealt }), ...(undealt && { undealt }), ...(scores && { scores }) };
+      context.out(JSON.stringify({ position, ...more }));
+      return FINE;
     }
+    for (const token of dealt) context.note(speaker.text('cli.try.dealt', { token }));
+    if (undealt) context.note(speaker.say({ key: 'cli.try.undealt', args: { what: shelf.words.asked(reached) } }));
+    if (scores) for (const line of scoreLines(context, shelf, reached)) context.note(line);
+    context.out(JSON.stringify(position, null, 2));
     return FINE;
   },
 };
@@ -49,11 +60,26 @@ interface Wish {
   readonly token: string;
 }
 
-/** "take fish; green: repay": tokens between ";" or "·", with the seat in front where it is not the one that is asked. */
+/** The state right after the last token, before what it forced; it may itself be one of the things that were forced. */
+function rightAfter(table: Table<State>, token: string): State {
+  const last = table.steps.length - 1;
+  const played = table.steps[last];
+  if (!played) return table.state;
+  const named =
+    table.game.token(played.option) === token
+      ? -1
+      : played.forced.findIndex(({ option }) => table.game.token(option) === token);
+  return table.afterStep(last, named + 1);
+}
+
+/**
+ * "take fish; green: repay": tokens between ";" or "·", with the seat in front where it is not the one that is asked. What a
+ * record has in brackets was forced, and may be named.
+ */
 function tokensOf(text: string): Wish[] {
   return text
     .split(/[;·]/)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/^\((.*)\)$/, '$1'))
     .filter((part) => part !== '')
     .map((part) => {
       const named = /^([a-z]+):\s*(.+)$/.exec(part);
@@ -74,14 +100,23 @@ function seatOf({ speaker }: Context, { game, state }: Table<State>, name: strin
 
 function refused(
   { speaker, json, out }: Context,
-  { words }: GameTerminal,
+  { game, words, face }: GameTerminal,
+  state: State,
   refusal: Refusal,
   token: string,
   index: number,
 ): number {
   const text = speaker.say(words.refusal(legible(refusal)));
   const { rule, why, facts } = refusal;
-  if (!json) throw new Complaint(speaker.text('cli.try.refused', { token: foreign(token), index, rule, text }), NO);
-  out(JSON.stringify({ refusal: { rule, why, facts, text }, token, index }));
+  const isToken = (each: string): boolean => game.parse(each) >= 0;
+  const options = new Options();
+  if (game.mover(state) !== NOBODY) game.options(state, options);
+  const playable = Array.from({ length: options.count }, (_, at) => game.token(options.at(at)).split(' ')).flat();
+  const meant = isToken(token) ? null : tokenNear(token, [...face.lexicon, ...playable], isToken);
+  if (!json) {
+    const line = speaker.text('cli.try.refused', { token: foreign(token), index, rule, text });
+    throw new Complaint(meant ? `${line} ${speaker.text('cli.did-you-mean', { word: meant })}` : line, NO);
+  }
+  out(JSON.stringify({ refusal: { rule, why, facts, text }, token, index, ...(meant && { meant }) }));
   return NO;
 }

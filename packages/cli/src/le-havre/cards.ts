@@ -33,13 +33,9 @@ function symbols(speaker: Speaker, { hammers, fishermen }: Card): string {
   return parts.join(', ');
 }
 
-/** The printed English name where one reads English: two cards share theirs but for the number. */
-const nameOf = (speaker: Speaker, card: Card, index: number): string =>
-  speaker.language === 'en' ? card.name : speaker.say(cardMessage(index));
-
 function sheet(speaker: Speaker, card: Card, index: number): CardSheet {
   const { id, slug, type, value, purchase, entryFee, build, hammers, fishermen } = card;
-  const name = nameOf(speaker, card, index);
+  const name = speaker.say(cardMessage(index));
   const text = cardText(card)
     .map((each) => speaker.say(each))
     .join(' ');
@@ -65,6 +61,7 @@ function sheet(speaker: Speaker, card: Card, index: number): CardSheet {
   const cells = [
     id,
     name,
+    slug,
     speaker.text(`type.${type}`),
     String(value),
     purchase === null ? NOTHING : String(purchase),
@@ -72,13 +69,14 @@ function sheet(speaker: Speaker, card: Card, index: number): CardSheet {
     goods(speaker, build),
     symbols(speaker, card),
   ];
-  return { entry, names: [slug, entry['set'] as string], cells, text };
+  return { entry, names: [entry['set'] as string], cells, text };
 }
 
 export const leHavreCards: Pick<GameTerminal, 'cards' | 'cardHeads'> = {
   cardHeads: [
     { key: 'cli.cards.number' },
     { key: 'cli.cards.name' },
+    { key: 'cli.cards.token' },
     { key: 'cli.cards.type' },
     { key: 'term.value', right: true },
     { key: 'term.price', right: true },

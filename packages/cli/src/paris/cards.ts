@@ -146,7 +146,7 @@ export const parisCards =
 
 /** The mark is that of the figure least sure. */
 export const cardHeads: GameTerminal['cardHeads'] = [
-  { key: 'cli.cards.id' },
+  { key: 'cli.cards.token' },
   { key: 'cli.cards.kind' },
   { key: 'cli.cards.name' },
   { key: 'cli.figures.mark' },

@@ -6,6 +6,7 @@ import { hintLines } from './hint.ts';
 import type { TerminalTable } from './terminal-table.ts';
 import { sitterName } from './seats.ts';
 import { whileThinking } from './thinking.ts';
+import { nearest, tokenNear } from '../nearest.ts';
 import { wholeNumber } from '../numbers.ts';
 import { flow } from '../width.ts';
 
@@ -112,7 +113,10 @@ export class Answers {
       this.#at.note(
         words === ''
           ? this.#at.text('play.page-needs', { name, example: this.#at.face.pageExample })
-          : this.#at.text('play.no-page', { words: foreign(words) }),
+          : this.#perhaps(
+              this.#at.text('play.no-page', { words: foreign(words) }),
+              nearest(words, this.#at.face.lexicon),
+            ),
       );
     return 'said';
   }
@@ -150,11 +154,7 @@ export class Answers {
     if (answer.done) return 'played';
     if (shelf.game.parse(token) < 0) {
       const number = /^\d+$/.test(token);
-      this.#at.note(
-        number
-          ? this.#at.text('play.no-number', { most: choices.length })
-          : this.#at.text('play.unknown', { wish: foreign(wish) }),
-      );
+      this.#at.note(number ? this.#at.text('play.no-number', { most: choices.length }) : this.#unknown(wish, choices));
       return 'said';
     }
     const { refusal } = answer;
@@ -163,6 +163,18 @@ export class Answers {
       : this.#at.text('play.unknown', { wish: foreign(wish) });
     this.#at.note(refusal ? this.#at.text('play.refused', { why, rule: refusal.rule }) : why);
     return 'said';
+  }
+
+  /** Words that are no move: perhaps one that is near to them was meant. */
+  #unknown(wish: string, choices: readonly Choice[]): string {
+    const { face, shelf } = this.#at;
+    const known = [...face.lexicon, ...choices.flatMap(({ token }) => token.split(' '))];
+    const near = tokenNear(wish.toLowerCase(), known, (text) => shelf.game.parse(text) >= 0);
+    return this.#perhaps(this.#at.text('play.unknown', { wish: foreign(wish) }), near);
+  }
+
+  #perhaps(text: string, word: string | null): string {
+    return word === null ? text : `${text} ${this.#at.text('cli.did-you-mean', { word })}`;
   }
 
   /** A wish that could mean several things is not played: they are shown. */
