@@ -1,20 +1,53 @@
+import type { Page } from '@playwright/test';
 import { TableDesk } from './table-desk.ts';
+import { golden } from './tables.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** Everything the page is made of is kept. */
+const kept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const { active } = registration;
+    if (active?.state === 'activated') return;
+    await new Promise<void>((resolve) => {
+      active?.addEventListener('statechange', () => active.state === 'activated' && resolve());
+    });
+  });
+
+/** Fonts that a page wanted, and those of them that did not come. */
+const fontsOf = (page: Page): Promise<{ families: string[]; missing: string[] }> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const named = (status: FontFaceLoadStatus): string[] => [
+      ...new Set([...document.fonts].filter((face) => face.status === status).map(({ family }) => family)),
+    ];
+    return { families: named('loaded'), missing: named('error').filter((family) => !family.includes('Stand-in')) };
+  });
+
+test('letters are there without a network, those of a rare name too', async ({ page, context, settled, shelve }) => {
+  await settled({ language: 'ko' });
+  await shelve(golden('le-havre/full-2', ['person 뷁쀍', 'captain'], { lines: 4 }));
+  await page.goto('/');
+  await kept(page);
+  const desk = new TableDesk(page, 'table');
+  await desk.open();
+  await desk.ready();
+  const RARE = expect.arrayContaining([expect.stringContaining('Gowun Batang')]);
+  await expect.poll(() => fontsOf(page)).toEqual({ families: RARE, missing: [] });
+
+  await context.setOffline(true);
+  await page.reload();
+  await desk.ready();
+  await expect.poll(() => fontsOf(page)).toEqual({ families: RARE, missing: [] });
+});
 
 for (const game of ['le-havre', 'paris'] as const) {
   test(`${game} starts and is played without a network`, async ({ page, context, settled }) => {
     await settled({ confirmTurns: false });
     await page.goto('/');
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const { active } = registration;
-      if (active?.state === 'activated') return;
-      await new Promise<void>((resolve) => {
-        active?.addEventListener('statechange', () => active.state === 'activated' && resolve());
-      });
-    });
+    await kept(page);
 
     await context.setOffline(true);
     await page.reload();
