@@ -35,6 +35,18 @@ for (const path of sources.filter((file) => basename(dirname(file)) === 'text' &
   }
   const [, stem, language] = /^(?:(.*)\.)?([a-z]{2})\.json$/.exec(basename(path)) ?? [];
   const name = relative(root, path).split(sep).join('/');
+  if (language === undefined) {
+    // A book whose name says no language has them all, key by key.
+    const texts = JSON.parse(readFileSync(path, 'utf8'));
+    const book = Object.fromEntries(LANGUAGES.map((each) => [each, {}]));
+    for (const [key, all] of Object.entries(texts)) {
+      for (const each of LANGUAGES) book[each][key] = all[each];
+      for (const each of Object.keys(all))
+        if (!LANGUAGES.includes(each)) problems.push(`${name} ${key}: no language ${each}`);
+    }
+    books.set(name, book);
+    continue;
+  }
   if (!LANGUAGES.includes(language)) {
     problems.push(`${name} is in no language we know (${LANGUAGES.join(', ')})`);
     continue;

@@ -28,7 +28,8 @@ describe('cards', () => {
     const printed = (['standard', 'special'] as const).flatMap((set) =>
       facts[set].map(([id, name]) => `${set} ${id} ${inOwnWords(name)}`),
     );
-    expect(entries.map(({ set, id, name }) => `${set} ${id} ${name}`)).toEqual(printed);
+    const base = entries.filter(({ set }) => set === 'standard' || set === 'special');
+    expect(base.map(({ set, id, name }) => `${set} ${id} ${name}`)).toEqual(printed);
     expect(entries.find(({ id }) => id === '01')).toEqual({
       id: '01',
       name: 'Marketplace',

@@ -18,7 +18,7 @@ export const leHavre: Game<LeHavreState> = checkingSeats({
   rules: 1,
   settings: SETTINGS,
   longest: 20_000,
-  layout: 1,
+  layout: 2,
   blank: () => new LeHavreState(),
   setup,
   settingsOf,

@@ -163,7 +163,7 @@ describe('special buildings', () => {
     const game = begin(settings('full', 3));
     expect((game.position['specials'] as { pile: number }).pile).toBe(6);
     expect(unseen(game)).toHaveLength(36);
-    expect(unseen(game)).toEqual(CARDS.slice(33).map((card) => card.slug));
+    expect(unseen(game)).toEqual(CARDS.slice(33).flatMap(({ set, slug }) => (set === 'base' ? [slug] : [])));
   });
 
   it('short game: none at all (L-126)', () => {
@@ -213,6 +213,7 @@ describe('options of the table', () => {
       selling: 'expert',
       marketplace: 'capped',
       peek: 'open',
+      sets: 'base',
     };
     const state = leHavre.setup(chosen, new Random('settings'));
     expect(leHavre.settingsOf(state)).toEqual(chosen);
@@ -226,6 +227,7 @@ describe('options of the table', () => {
       selling: 'free',
       marketplace: 'free',
       peek: 'hidden',
+      sets: 'base',
     });
   });
 

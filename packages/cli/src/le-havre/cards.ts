@@ -54,7 +54,7 @@ function sheet(speaker: Speaker, card: Card, index: number): CardSheet {
     fullStart,
     shortGame,
     shortStart,
-    set: index < FIRST_SPECIAL ? 'standard' : 'special',
+    set: index < FIRST_SPECIAL ? 'standard' : card.set === 'base' ? 'special' : card.set,
     token: slug,
     text,
   };

@@ -46,7 +46,7 @@ export function playDamaged<S extends State>(
     for (const position of whole.slice(0, positions - n)) {
       catalogue.note(position, '', random);
       const before = watch();
-      const finding = tryOut(game, damaged(position, catalogue, random), `${seed}/${n}`, random);
+      const finding = tryPosition(game, damaged(position, catalogue, random), `${seed}/${n}`, random);
       longest = Math.max(longest, watch() - before);
       if (finding !== 'refused') accepted++;
       if (typeof finding === 'object') findings.push(finding);
@@ -72,12 +72,12 @@ function moments<S extends State>(game: Game<S>, settings: Settings, random: Ran
   return found;
 }
 
-/** Reads a position and plays on from it. */
-function tryOut<S extends State>(
+/** Reads a position and plays on from it at random. */
+export function tryPosition<S extends State>(
   game: Game<S>,
   position: Json,
   seed: string,
-  random: Random,
+  random = new Random(`try/${seed}`),
 ): DamageFinding | 'refused' | 'well' {
   const found = (check: DamageFinding['check'], detail: string): DamageFinding => ({ seed, check, detail, position });
   try {

@@ -3,7 +3,7 @@ import { SPECIAL } from './special.ts';
 import { STANDARD } from './standard.ts';
 import { type Card, type Effect, NAMED_RULES } from './vocabulary.ts';
 
-/** Every building, known to the rules by its place here: 33 standard, then 36 special. */
+/** Every building, known to the rules by its place here: the standard ones, then the special ones of all sets. */
 export const CARDS: readonly Card[] = [...STANDARD, ...SPECIAL];
 export const STANDARDS = STANDARD.length;
 export const BUILDINGS = CARDS.length;

@@ -1,4 +1,5 @@
 import type { Amounts } from './goods.ts';
+import type { CardSet } from './vocabulary.ts';
 
 export type Length = 'full' | 'short';
 
@@ -14,6 +15,10 @@ export const START_GOODS: Readonly<Record<Length, Amounts>> = {
   short: { franc: 5, fish: 2, wood: 2, clay: 2, iron: 2, cattle: 1, coal: 2, hide: 2 },
 };
 export const SPECIALS_IN_PILE: Readonly<Record<Length, number>> = { full: 6, short: 0 };
+
+/** The sets of special buildings that a table may choose (L-127); the first is the usual choice. */
+export const SETS: Readonly<Record<string, readonly CardSet[]>> = { base: ['base'] };
+export const SET_CHOICES = Object.keys(SETS);
 
 /** Ships that the short games for one and two deal out at the start (indices into SHIPS: S01 and S03). */
 export const START_SHIPS = [0, 2] as const;

@@ -5,6 +5,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: 'B1',
     slug: 'building-firm-1',
+    set: 'base',
     name: 'Building Firm (1)',
     type: 'craftsman',
     value: 4,
@@ -22,6 +23,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: 'B2',
     slug: 'building-firm-2',
+    set: 'base',
     name: 'Building Firm (2)',
     type: 'craftsman',
     value: 6,
@@ -39,6 +41,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: 'B3',
     slug: 'construction-firm',
+    set: 'base',
     name: 'Construction Firm',
     type: 'industrial',
     value: 8,
@@ -56,6 +59,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '01',
     slug: 'marketplace',
+    set: 'base',
     name: 'Marketplace',
     type: 'none',
     value: 6,
@@ -73,6 +77,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '02',
     slug: 'sawmill',
+    set: 'base',
     name: 'Sawmill',
     type: 'industrial',
     value: 14,
@@ -90,6 +95,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '03',
     slug: 'fishery',
+    set: 'base',
     name: 'Fishery',
     type: 'craftsman',
     value: 10,
@@ -107,6 +113,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '04',
     slug: 'joinery',
+    set: 'base',
     name: 'Joinery',
     type: 'craftsman',
     value: 8,
@@ -124,6 +131,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '05',
     slug: 'bakehouse',
+    set: 'base',
     name: 'Bakehouse',
     type: 'craftsman',
     value: 8,
@@ -141,6 +149,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '06',
     slug: 'hardware-store',
+    set: 'base',
     name: 'Hardware Store',
     type: 'economic',
     value: 8,
@@ -158,6 +167,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '07',
     slug: 'charcoal-kiln',
+    set: 'base',
     name: 'Charcoal Kiln',
     type: 'craftsman',
     value: 8,
@@ -175,6 +185,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '08',
     slug: 'smokehouse',
+    set: 'base',
     name: 'Smokehouse',
     type: 'craftsman',
     value: 6,
@@ -192,6 +203,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '09',
     slug: 'abattoir',
+    set: 'base',
     name: 'Abattoir',
     type: 'craftsman',
     value: 8,
@@ -209,6 +221,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '10',
     slug: 'clay-mound',
+    set: 'base',
     name: 'Clay Mound',
     type: 'none',
     value: 2,
@@ -226,6 +239,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '11',
     slug: 'arts-centre',
+    set: 'base',
     name: 'Arts Centre',
     type: 'public',
     value: 10,
@@ -243,6 +257,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '12',
     slug: 'wharf-1',
+    set: 'base',
     name: 'Wharf (12)',
     type: 'industrial',
     value: 14,
@@ -260,6 +275,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '13',
     slug: 'black-market',
+    set: 'base',
     name: 'Black Market',
     type: 'none',
     value: 2,
@@ -277,6 +293,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '14',
     slug: 'brickworks',
+    set: 'base',
     name: 'Brickworks',
     type: 'industrial',
     value: 14,
@@ -294,6 +311,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '15',
     slug: 'local-court',
+    set: 'base',
     name: 'Local Court',
     type: 'public',
     value: 16,
@@ -311,6 +329,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '16',
     slug: 'colliery',
+    set: 'base',
     name: 'Colliery',
     type: 'industrial',
     value: 10,
@@ -328,6 +347,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '17',
     slug: 'wharf-2',
+    set: 'base',
     name: 'Wharf (17)',
     type: 'industrial',
     value: 14,
@@ -345,6 +365,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '18',
     slug: 'shipping-line',
+    set: 'base',
     name: 'Shipping Line',
     type: 'economic',
     value: 10,
@@ -362,6 +383,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '19',
     slug: 'grocery-market',
+    set: 'base',
     name: 'Grocery Market',
     type: 'economic',
     value: 10,
@@ -379,6 +401,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '20',
     slug: 'tannery',
+    set: 'base',
     name: 'Tannery',
     type: 'craftsman',
     value: 12,
@@ -396,6 +419,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '21',
     slug: 'business-office',
+    set: 'base',
     name: 'Business Office',
     type: 'economic',
     value: 12,
@@ -413,6 +437,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '22',
     slug: 'ironworks',
+    set: 'base',
     name: 'Ironworks',
     type: 'industrial',
     value: 12,
@@ -430,6 +455,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '23',
     slug: 'steel-mill',
+    set: 'base',
     name: 'Steel Mill',
     type: 'industrial',
     value: 22,
@@ -447,6 +473,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '24',
     slug: 'storehouse',
+    set: 'base',
     name: 'Storehouse',
     type: 'economic',
     value: 4,
@@ -464,6 +491,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '25',
     slug: 'cokery',
+    set: 'base',
     name: 'Cokery',
     type: 'industrial',
     value: 18,
@@ -481,6 +509,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '26',
     slug: 'dock',
+    set: 'base',
     name: 'Dock',
     type: 'industrial',
     value: 10,
@@ -498,6 +527,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '27',
     slug: 'bridge-over-the-seine',
+    set: 'base',
     name: 'Bridge over the Seine',
     type: 'none',
     value: 16,
@@ -515,6 +545,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '28',
     slug: 'town-hall',
+    set: 'base',
     name: 'Town Hall',
     type: 'public',
     value: 6,
@@ -535,6 +566,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '29',
     slug: 'bank',
+    set: 'base',
     name: 'Bank',
     type: 'economic',
     value: 16,
@@ -555,6 +587,7 @@ export const STANDARD: readonly Card[] = [
   {
     id: '30',
     slug: 'church',
+    set: 'base',
     name: 'Church',
     type: 'public',
     value: 26,

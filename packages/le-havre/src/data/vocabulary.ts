@@ -86,11 +86,15 @@ export interface EntryFee {
   readonly mode?: 'either';
 }
 
+/** Special buildings come in sets; a table says which of them it plays with (L-127). */
+export type CardSet = 'base';
+
 export interface Card {
   /** The number printed on the card. */
   readonly id: string;
   /** The word that names the card in tokens and keys, for ever. */
   readonly slug: string;
+  readonly set: CardSet;
   readonly name: string;
   readonly type: BuildingType;
   readonly value: number;

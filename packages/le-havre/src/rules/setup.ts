@@ -2,42 +2,57 @@ import type { Random, SettingRule, Settings } from '@quayside/kernel';
 import { BLACK_MARKET, CARDS, sortOf, STANDARDS } from '../data/cards.ts';
 import { amounts, GOODS, OFFERS } from '../data/goods.ts';
 import { roundCards } from '../data/rounds.ts';
-import { type Length, SPECIALS_IN_PILE, START_GOODS, START_OFFERS, START_SHIPS } from '../data/setup.ts';
+import {
+  type Length,
+  SET_CHOICES,
+  SETS,
+  SPECIALS_IN_PILE,
+  START_GOODS,
+  START_OFFERS,
+  START_SHIPS,
+} from '../data/setup.ts';
+import type { CardSet } from '../data/vocabulary.ts';
 import { playForced } from './engine.ts';
 import { LeHavreState, OUT, PILE, PILE_SPACE, PILES, TO_COME, TOWN, UNSEEN } from './state.ts';
 import { startTurn } from './turn.ts';
 
-/** How a table can be set (L-131). The first value of each is the usual one, but for the players. */
+/** How a table can be set (L-131), and where a state keeps it: the place of the value, the first being the usual one. */
+const TABLE_OPTIONS = [
+  { name: 'length', field: 'short', values: ['full', 'short'], always: true },
+  { name: 'reshuffle', field: 'dealtOnce', values: ['on', 'off'] },
+  { name: 'loans', field: 'costlyInterest', values: ['plain', 'dear'] },
+  { name: 'selling', field: 'expertSelling', values: ['free', 'expert'] },
+  { name: 'marketplace', field: 'marketCap', values: ['free', 'capped'] },
+  { name: 'peek', field: 'openPeek', values: ['hidden', 'open'] },
+  { name: 'sets', field: 'sets', values: SET_CHOICES },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly field: keyof LeHavreState;
+  readonly values: readonly string[];
+  readonly always?: true;
+}[];
+const PLAYERS: SettingRule = { name: 'players', values: ['1', '2', '3', '4', '5'], default: '3', always: true };
+
 export const SETTINGS: readonly SettingRule[] = [
-  { name: 'players', values: ['1', '2', '3', '4', '5'], default: '3', always: true },
-  { name: 'length', values: ['full', 'short'], default: 'full', always: true },
-  { name: 'reshuffle', values: ['on', 'off'], default: 'on' },
-  { name: 'loans', values: ['plain', 'dear'], default: 'plain' },
-  { name: 'selling', values: ['free', 'expert'], default: 'free' },
-  { name: 'marketplace', values: ['free', 'capped'], default: 'free' },
-  { name: 'peek', values: ['hidden', 'open'], default: 'hidden' },
+  PLAYERS,
+  ...TABLE_OPTIONS.map(({ name, values, ...more }) => ({
+    name,
+    values,
+    default: values[0] ?? '',
+    always: 'always' in more,
+  })),
 ];
 
 export function applySettings(s: LeHavreState, settings: Settings): void {
-  s.players = Number(settings['players'] ?? '3');
-  s.short = settings['length'] === 'short' ? 1 : 0;
-  s.reshuffle = settings['reshuffle'] === 'off' ? 0 : 1;
-  s.costlyInterest = settings['loans'] === 'dear' ? 1 : 0;
-  s.expertSelling = settings['selling'] === 'expert' ? 1 : 0;
-  s.marketCap = settings['marketplace'] === 'capped' ? 1 : 0;
-  s.openPeek = settings['peek'] === 'open' ? 1 : 0;
+  s.players = Number(settings['players'] ?? PLAYERS.default);
+  for (const { name, field, values } of TABLE_OPTIONS)
+    s[field] = Math.max(0, (values as readonly string[]).indexOf(settings[name] ?? ''));
 }
 
 export function settingsOf(s: LeHavreState): Settings {
-  return {
-    players: String(s.players),
-    length: s.length,
-    reshuffle: s.reshuffle ? 'on' : 'off',
-    loans: s.costlyInterest ? 'dear' : 'plain',
-    selling: s.expertSelling ? 'expert' : 'free',
-    marketplace: s.marketCap ? 'capped' : 'free',
-    peek: s.openPeek ? 'open' : 'hidden',
-  };
+  const settings: Record<string, string> = { players: String(s.players) };
+  for (const { name, field, values } of TABLE_OPTIONS) settings[name] = values[s[field]] as string;
+  return settings;
 }
 
 /** The table before the first turn (L-108 to L-129). */
@@ -75,16 +90,17 @@ function layOutShips(s: LeHavreState, length: Length): void {
 function layOutBuildings(s: LeHavreState, length: Length, random: Random): void {
   s.owner.fill(OUT);
   const proposals: number[] = [];
+  const sets = SETS[SET_CHOICES[s.sets] as string] as readonly CardSet[];
   for (const [index, card] of CARDS.entries()) {
     const inGame = (length === 'full' ? card.fullGame : card.shortGame).includes(s.players);
     const atStart = (length === 'full' ? card.fullStart : card.shortStart).includes(s.players);
     if (atStart) s.owner[index] = TOWN;
     else if (inGame && index < STANDARDS) proposals.push(index);
-    else if (inGame) s.owner[index] = UNSEEN;
+    else if (inGame && sets.includes(card.set)) s.owner[index] = UNSEEN;
   }
   s.specialsLeft = SPECIALS_IN_PILE[length];
   do dealPiles(s, random.shuffle(proposals));
-  while (s.reshuffle && s.pileWithTop(BLACK_MARKET) >= 0);
+  while (!s.dealtOnce && s.pileWithTop(BLACK_MARKET) >= 0);
 }
 
 /** Three equal piles, the lowest sort number on top (L-123). */

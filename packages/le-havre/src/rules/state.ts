@@ -66,10 +66,9 @@ export type VisitField = (typeof VISIT)[number];
 /** The numbers of a state. */
 const NUMBERS = [
   'players',
-  // 0 full, 1 short.
+  // Table options: the place of the value among its values (L-124, L-127, L-216, L-360, L-842, L-843).
   'short',
-  // Table options, 0 or 1 (L-124, L-216, L-360, L-842, L-843).
-  'reshuffle',
+  'dealtOnce',
   'costlyInterest',
   'expertSelling',
   'marketCap',
@@ -94,6 +93,7 @@ const NUMBERS = [
   'specialsLeft',
   // Bits of the modernised wharves.
   'modern',
+  'sets',
 ] as const;
 
 /** Everything a game of Le Havre remembers. Fields of a visit are zero outside one. */

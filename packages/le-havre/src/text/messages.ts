@@ -5,6 +5,7 @@ import { optionMessage, phaseMessage } from './describe.ts';
 import { seatMessage } from './phrases.ts';
 import { problemMessage, refusalMessage } from './refusals.ts';
 import { deeds, joined, unseen } from './told.ts';
+import cards from './cards.json' with { type: 'json' };
 import namesEn from './names.en.json' with { type: 'json' };
 import namesIt from './names.it.json' with { type: 'json' };
 import namesKo from './names.ko.json' with { type: 'json' };
@@ -14,12 +15,16 @@ import wordsIt from './words.it.json' with { type: 'json' };
 import wordsKo from './words.ko.json' with { type: 'json' };
 import wordsRu from './words.ru.json' with { type: 'json' };
 
+/** The words of the cards, and of the choices that only named rules ask for, are kept together: a new card is one place. */
+const ofCards = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(cards).map(([key, texts]) => [key, texts[language]]));
+
 /** Every word of the game in four languages: ICU messages under stable keys. */
 const MESSAGES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { ...namesEn, ...wordsEn },
-  ko: { ...namesKo, ...wordsKo },
-  ru: { ...namesRu, ...wordsRu },
-  it: { ...namesIt, ...wordsIt },
+  en: { ...namesEn, ...wordsEn, ...ofCards('en') },
+  ko: { ...namesKo, ...wordsKo, ...ofCards('ko') },
+  ru: { ...namesRu, ...wordsRu, ...ofCards('ru') },
+  it: { ...namesIt, ...wordsIt, ...ofCards('it') },
 };
 
 export const leHavreWords: Words<LeHavreState> = {

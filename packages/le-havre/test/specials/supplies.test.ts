@@ -39,7 +39,7 @@ describe('001 Labour Exchange (L-901)', () => {
       'brick-manufacturer': { coal: 1 },
       zoo: { fish: 1 },
     };
-    const specials = CARDS.slice(33).map(({ slug }) => slug);
+    const specials = CARDS.slice(33).flatMap(({ set, slug }) => (set === 'base' ? [slug] : []));
     expect(specials).toHaveLength(36);
     for (const special of specials.filter((slug) => slug !== 'labour-exchange')) {
       const s = visiting('labour-exchange', { buildings: ['fishery', special] }).play('enter labour-exchange');
@@ -172,6 +172,24 @@ describe('027 Town Square (L-927)', () => {
     const s = owning('fishery', 'bakehouse', 'clay-mound').play('enter town-square; pick coke; pick leather');
     expect(s.goods('red')).toEqual({ coke: 1, leather: 1 });
     expect(s.asked).toBe('red after');
+  });
+
+  test('the cap of a game alone is the Marketplace’s, not the Town Square’s (L-842, L-927)', () => {
+    const buildings = ['fishery', 'bakehouse', 'joinery', 'charcoal-kiln', 'smokehouse', 'abattoir'];
+    const position = {
+      players: 1,
+      round: 1,
+      marketplace: 'capped',
+      phase: 'main',
+      town: ['town-square', 'marketplace'],
+    };
+    const alone = () => given({ ...position, seats: { red: { francs: 9, buildings } } });
+    const square = alone().play(
+      'enter town-square; pick coke; pick leather; pick bread; pick smoked-fish; pick charcoal',
+    );
+    expect(square.play('pick brick').goods('red')).toMatchObject({ coke: 1, leather: 1, bread: 1, brick: 1 });
+    const market = alone().play('enter marketplace; pick cattle; pick coal; pick iron; pick hide');
+    expect(market.asked).toBe('red after');
   });
 
   test('no good comes twice (L-927)', () => {

@@ -61,6 +61,25 @@ describe('014 Harbour Watch (L-914)', () => {
     expect(s.play('pay 1 franc').goods('red')).toEqual({ franc: 7, fish: 4, wood: 3 });
   });
 
+  test('a target with a fee of its own leaves the payments of the first fee as they are (L-914, L-416)', () => {
+    const seats = {
+      red: { francs: 9, goods: { fish: 2, bread: 1, meat: 1, hide: 2, leather: 2 } },
+      green: { disc: 'clothing-industry' },
+    };
+    const s = watching(seats, ['clothing-industry']).play(WATCH);
+    expect(s.offered.toSorted()).toEqual(['pay 1 bread', 'pay 1 fish', 'pay 1 franc', 'pay 1 meat']);
+    s.play('pay 1 fish');
+    expect(s.offered.toSorted()).toEqual(['pay 1 bread', 'pay 1 franc', 'pay 1 meat']);
+  });
+
+  test('a first payment after which the target cannot be paid is not offered (L-419, L-940)', () => {
+    const seats = {
+      red: { francs: 2, goods: { fish: 1, hide: 1, leather: 1 } },
+      green: { disc: 'clothing-industry' },
+    };
+    expect(watching(seats, ['clothing-industry']).play(WATCH).goods('red')).toEqual({ franc: 7 });
+  });
+
   test('who is sent home and owns the building gets the franc and the fee (L-914, L-418)', () => {
     const s = watching({
       red: { francs: 1, goods: { fish: 1, bread: 1 } },
