@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { botsIn, games as registered } from '../packages/games/src/index.ts';
 
 /** All checks at one decision in so many, and a whole table with undo and replay for one game in so many. */
 const EVERY = 60;
@@ -17,47 +18,14 @@ const LEAKS = 1000;
 const DAMAGED = 20_000;
 const AT_A_TIME = 200;
 
-/** Who must beat whom how often over these blocks of the dev seeds, as docs/strength.md promises; players by simulations play alike for ever. */
-const LADDER = [
-  ['le-havre', 'greedy', 'random', 0.99],
-  ['le-havre', 'search-400', 'greedy', 0.7],
-  ['le-havre', 'mate', 'deckhand', 0.75],
-  ['le-havre', 'captain', 'mate', 0.65],
-  ['paris', 'greedy', 'random', 0.95],
-  ['paris', 'search-400', 'greedy', 0.65],
-  ['paris', 'mate', 'deckhand', 0.6],
-  ['paris', 'captain', 'mate', 0.6],
-];
+/** A rung of the ladder is so many blocks of the dev seeds; players by simulations play alike for ever. */
 const BLOCKS = 15;
-/** What a short search must reach alone on average: "good" in the rulebook. */
-const ALONE = [
-  ['full', 351],
-  ['short', 121],
-];
 const ALONE_GAMES = 10;
 /** So many games of each are played by clicks. */
 const CLICKED = 20;
 
-const every = (n, period, rare, usual) => (n % period === 0 ? rare : usual);
-const lengths = ['full', 'short'];
-
-/** How the n-th game of each is set: all decks and variants in turn. */
-const SETTINGS = {
-  'le-havre': (n) => ({
-    players: String(1 + (n % 5)),
-    length: lengths[Math.floor(n / 5) % 2],
-    peek: every(n, 7, 'open', 'hidden'),
-    selling: every(n, 11, 'expert', 'free'),
-    loans: every(n, 13, 'dear', 'plain'),
-    marketplace: every(n, 3, 'capped', 'free'),
-  }),
-  paris: (n) => ({
-    players: String(2 + (n % 3)),
-    tokens: Math.floor(n / 3) % 2 === 0 ? 'printed' : 'random',
-    districts: Math.floor(n / 6) % 2 === 0 ? 'printed' : 'free',
-    holdings: every(n, 7, 'open', 'hidden'),
-  }),
-};
+/** What is asked of a game besides: its settings in turn, how strong bots are in it, whether anything leaks (test/long.ts). */
+const longOf = (name) => import(`../packages/${name}/test/long.ts`);
 
 if (isMainThread) await main(Number(process.argv[2] ?? 10_000));
 else await work(workerData);
@@ -69,7 +37,7 @@ async function main(games) {
     passed += good;
     failed += bad;
   };
-  for (const name of Object.keys(SETTINGS)) {
+  for (const { id: name } of registered.map(({ facts }) => facts)) {
     const bad = await onEveryCore(name, 'random games', games);
     count(games - bad, bad);
     for (const what of ['damaged positions', 'damaged records']) {
@@ -78,11 +46,11 @@ async function main(games) {
     }
     const wrong = await exhaustive(name);
     count(1 - wrong, wrong);
+    const { ladder, alone: goals = [], leaks } = await longOf(name);
+    for (const rung of ladder) count(...(await stands(name, ...rung)));
+    for (const goal of goals) count(...(await alone(name, goal)));
+    if (leaks) count(...findLeaks(name, leaks));
   }
-  for (const rung of LADDER) count(...(await stands(...rung)));
-  for (const goal of ALONE) count(...(await alone(...goal)));
-  const leaked = await leaks();
-  count(1 - leaked, leaked);
   // Only here: the workers of this file need no browser.
   const { playByClicks } = await import('./clicks.mjs');
   const clicked = await playByClicks(CLICKED);
@@ -108,11 +76,12 @@ async function stands(game, better, worse, least) {
   return share >= least ? [1, 0] : [0, 1];
 }
 
-async function alone(length, least) {
-  const players = ['--players', '1', '--length', length, '--bots', 'search-1000', '--blocks', String(ALONE_GAMES)];
-  const { figures } = await arena(...players);
+async function alone(game, { settings, least }) {
+  const set = Object.entries({ players: '1', ...settings }).flatMap(([name, value]) => [`--${name}`, value]);
+  const { figures } = await arena('--game', game, ...set, '--bots', 'search-1000', '--blocks', String(ALONE_GAMES));
   const { mean } = figures.score;
-  console.log(`le-havre: search-1000 alone, ${length}: ${mean.toFixed(1)} on average, at least ${least} is due`);
+  const how = Object.values(settings).join(', ');
+  console.log(`${game}: search-1000 alone, ${how}: ${mean.toFixed(1)} on average, at least ${least} is due`);
   return mean >= least ? [1, 0] : [0, 1];
 }
 
@@ -146,8 +115,10 @@ async function onEveryCore(name, what, wanted) {
 }
 
 async function work({ name, what, part, parts, wanted }) {
-  const module = await import(`@quayside/${name}`);
-  const game = name === 'paris' ? module.paris : module.leHavre;
+  const bots = await botsIn(registered)(name);
+  if (!bots) throw new Error(`there is no game ${name}`);
+  const { game } = bots;
+  const { settings: settingsOf } = await longOf(name);
   const { conform, conformTable, playDamaged, readDamaged } = await import('@quayside/kernel/conformance');
   if (what.startsWith('damaged')) {
     const tryOut = what === 'damaged positions' ? playDamaged : readDamaged;
@@ -155,7 +126,7 @@ async function work({ name, what, part, parts, wanted }) {
       const tried = Math.min(AT_A_TIME, wanted - n * AT_A_TIME);
       const run = tryOut(
         game,
-        (i) => SETTINGS[name](n + i),
+        (i) => settingsOf(n + i),
         tried,
         `long ${n}`,
         () => performance.now(),
@@ -165,7 +136,7 @@ async function work({ name, what, part, parts, wanted }) {
     return;
   }
   for (let n = part; n < wanted; n += parts) {
-    const settings = SETTINGS[name](n);
+    const settings = settingsOf(n);
     const seed = `long ${n}`;
     const found = conform(game, { settings, seed, every: EVERY });
     if (n % TABLE_EVERY === 0) found.push(...conformTable(game, settings, seed));
@@ -183,10 +154,9 @@ async function exhaustive(name) {
   return wrong.length + unmet.length === 0 ? 0 : 1;
 }
 
-async function leaks() {
-  const { leaks: found } = await import('../packages/paris/test/leak.ts');
-  const list = found(LEAKS, 'leaks');
+function findLeaks(name, leaks) {
+  const list = leaks(LEAKS, 'leaks');
   for (const each of list.slice(0, 20)) console.log(each);
-  console.log(`paris: ${LEAKS} states looked at by every seat, ${list.length} leaks`);
-  return list.length === 0 ? 0 : 1;
+  console.log(`${name}: ${LEAKS} states looked at by every seat, ${list.length} leaks`);
+  return list.length === 0 ? [1, 0] : [0, 1];
 }

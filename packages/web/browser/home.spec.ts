@@ -21,7 +21,7 @@ test('bots play on from the recorded game, and leave with the page', async ({ pa
   expect(page.workers()).toEqual([]);
 });
 
-test('the film goes on where no worker can be had', async ({ page, settled, complaints }) => {
+test('the recording goes on where no worker can be had', async ({ page, settled, complaints }) => {
   complaints.expect(/assets\/entry-|net::ERR_FAILED/);
   await settled({ motion: 'full' });
   await page.route(/\/assets\/entry-.*\.js$/, (route) => route.abort());

@@ -18,10 +18,10 @@ import { useSettings, wantsMotion } from '../settings/settings.ts';
 import { Flights } from '../table/Flights.tsx';
 import { useNarrow } from '../table/narrow.ts';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
-import { Film, type Picture } from './film.ts';
+import { Recording, type Picture } from './recording.ts';
 import { Emblem } from './Emblem.tsx';
-import { inviting, Reel } from './reel.ts';
-import { useReel, useSeen } from './use-reel.ts';
+import { inviting, Playback } from './playback.ts';
+import { usePlayback, useSeen } from './use-playback.ts';
 import './living-picture.css';
 
 const MATES = 3;
@@ -33,15 +33,16 @@ const NARROW_WIDTH = 400;
 export function LivingPicture(): ReactElement {
   const games = useGames();
   const { face } = useGameUI(games.ids[0] ?? null);
-  const [reel, setReel] = useState<Reel | null>(null);
+  const [playback, setPlayback] = useState<Playback | null>(null);
   useEffect(() => {
     if (!face) return undefined;
     const left = new AbortController();
     face
       .recorded?.()
       .then((record) => {
-        const film = Film.of(face, record);
-        if (film && !left.signal.aborted) setReel(new Reel(face, film, left.signal, inviting(games.openBots)));
+        const recording = Recording.of(face, record);
+        if (recording && !left.signal.aborted)
+          setPlayback(new Playback(face, recording, left.signal, inviting(games.openBots)));
       })
       // Without it the frame stays empty.
       .catch(() => undefined);
@@ -50,9 +51,9 @@ export function LivingPicture(): ReactElement {
   return (
     <figure className="living">
       <Wall>
-        {face && reel ? (
+        {face && playback ? (
           <GameSpeech face={face}>
-            <Playing face={face} reel={reel} />
+            <Playing face={face} playback={playback} />
           </GameSpeech>
         ) : (
           <EmptyFrame />
@@ -95,14 +96,14 @@ class Wall extends Component<{ readonly children: ReactNode }, { readonly fell: 
   }
 }
 
-function Playing({ face, reel }: { readonly face: GameUI; readonly reel: Reel }): ReactElement {
+function Playing({ face, playback }: { readonly face: GameUI; readonly playback: Playback }): ReactElement {
   const text = useText();
   const settings = useSettings();
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
   const [wish, setWish] = useState<boolean | null>(null);
   const playing = wish ?? wantsMotion(settings);
-  const { picture, live } = useReel(reel, playing && seen);
+  const { picture, live } = usePlayback(playback, playing && seen);
   const seats = useMates(face);
   return (
     <>

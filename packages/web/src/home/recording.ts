@@ -25,7 +25,7 @@ export function pictureOf(face: GameUI, table: Table<State>, from: number, to: n
 }
 
 /** A recorded game as pictures, turn by turn, from its middle to its end. */
-export class Film {
+export class Recording {
   readonly #face: GameUI;
   readonly #table: Table<State>;
   readonly #starts: readonly number[];
@@ -38,9 +38,9 @@ export class Film {
   }
 
   /** null where the record cannot be played: it was made for other rules. */
-  static of(face: GameUI, record: string): Film | null {
+  static of(face: GameUI, record: string): Recording | null {
     const replayed = Table.replay(face.game, record);
-    return replayed.ok ? new Film(face, replayed.value) : null;
+    return replayed.ok ? new Recording(face, replayed.value) : null;
   }
 
   get length(): number {

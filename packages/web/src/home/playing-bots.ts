@@ -2,13 +2,13 @@ import { type Asked, type Channel, Crew, type LevelName } from '@quayside/bots';
 import { type Header, NOBODY, type State, Table } from '@quayside/kernel';
 import type { GameUI } from '../game-ui.ts';
 import { newSeed } from '../saved/begin.ts';
-import { type Picture, pictureOf } from './film.ts';
+import { type Picture, pictureOf } from './recording.ts';
 
 /** Good to look at, and thinks for a moment only. */
 const LEVEL: LevelName = 'mate';
 
 /** Bots around a table that nobody plays at. They play on from wherever it stands, and begin anew when a game is over. */
-export class Company {
+export class PlayingBots {
   readonly #face: GameUI;
   readonly #signal: AbortSignal;
   readonly #crew: Crew;

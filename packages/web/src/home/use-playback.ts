@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Picture } from './film.ts';
-import type { Reel } from './reel.ts';
+import type { Picture } from './recording.ts';
+import type { Playback } from './playback.ts';
 
 /** A turn is looked at for so long. */
 const TURN = 2_600;
@@ -14,20 +14,20 @@ export interface Shown {
 }
 
 /** What is shown now; it goes on while somebody wants it to. */
-export function useReel(reel: Reel, going: boolean): Shown {
-  const [shown, setShown] = useState<Shown>(() => ({ picture: reel.first(), live: false }));
-  useEffect(() => (going ? playOn(reel, setShown) : undefined), [reel, going]);
-  useEffect(() => (going && !savesData() ? whenIdle(() => void reel.callBots()) : undefined), [reel, going]);
+export function usePlayback(playback: Playback, going: boolean): Shown {
+  const [shown, setShown] = useState<Shown>(() => ({ picture: playback.first(), live: false }));
+  useEffect(() => (going ? playOn(playback, setShown) : undefined), [playback, going]);
+  useEffect(() => (going && !savesData() ? whenIdle(() => void playback.callBots()) : undefined), [playback, going]);
   return shown;
 }
 
 /** Shows one turn after the other until it is told to stop. */
-function playOn(reel: Reel, show: (shown: Shown) => void): () => void {
+function playOn(playback: Playback, show: (shown: Shown) => void): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const turn = async (): Promise<void> => {
-    const { live } = reel;
-    const picture = await reel.next(stop.signal);
+    const { live } = playback;
+    const picture = await playback.next(stop.signal);
     if (stop.signal.aborted) return;
     if (picture) show({ picture, live });
     timer = setTimeout(() => void turn(), TURN);

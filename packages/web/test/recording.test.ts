@@ -1,18 +1,18 @@
 import { leHavre } from '@quayside/le-havre';
 import { expect, it } from 'vitest';
-import { Film } from '../src/home/film.ts';
+import { Recording } from '../src/home/recording.ts';
 import { RECORDED_GAME } from '../src/le-havre/recorded-game.ts';
 import { plainFace } from './plain-face.ts';
 
 it('shows the recorded game turn by turn, from its middle to its end', () => {
-  const film = Film.of(plainFace, RECORDED_GAME) as Film;
-  expect(film.length).toBeGreaterThan(60);
-  const pictures = Array.from({ length: film.length }, (_, at) => film.picture(at));
+  const recording = Recording.of(plainFace, RECORDED_GAME) as Recording;
+  expect(recording.length).toBeGreaterThan(60);
+  const pictures = Array.from({ length: recording.length }, (_, at) => recording.picture(at));
   expect(pictures[0]?.line.key).toMatch(/^9\.|^10\./);
   expect(leHavre.mover(pictures.at(-1)?.view as never)).toBeLessThan(-1);
   expect(pictures.filter(({ deeds }) => deeds.length > 0).length).toBeGreaterThan(60);
 });
 
 it('has nothing to show of a record that cannot be played', () => {
-  expect(Film.of(plainFace, RECORDED_GAME.replace('rules 1', 'rules 99'))).toBeNull();
+  expect(Recording.of(plainFace, RECORDED_GAME.replace('rules 1', 'rules 99'))).toBeNull();
 });

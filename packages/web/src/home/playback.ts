@@ -1,0 +1,66 @@
+import type { Channel } from '@quayside/bots';
+import type { State } from '@quayside/kernel';
+import type { GameUI } from '../game-ui.ts';
+import type { PlayingBots } from './playing-bots.ts';
+import type { Recording, Picture } from './recording.ts';
+
+/** Sets bots around a table; they leave at the signal. */
+export type Invite = (face: GameUI, from: State, signal: AbortSignal) => Promise<PlayingBots>;
+
+/** Bots who think in a worker that `open` opens. */
+export const inviting =
+  (open: () => Channel): Invite =>
+  async (face, from, signal) => {
+    const { PlayingBots } = await import('./playing-bots.ts');
+    return new PlayingBots(face, from, signal, open);
+  };
+
+/** What the picture shows, turn by turn: the recording at first, and once bots are there what they play on from it. */
+export class Playback {
+  readonly #face: GameUI;
+  readonly #recording: Recording;
+  readonly #signal: AbortSignal;
+  readonly #invite: Invite;
+  /** The last picture of the recording that was shown. */
+  #at = 0;
+  #invited = false;
+  #bots: PlayingBots | null = null;
+
+  /** At the signal it is over. */
+  constructor(face: GameUI, recording: Recording, signal: AbortSignal, invite: Invite) {
+    this.#face = face;
+    this.#recording = recording;
+    this.#signal = signal;
+    this.#invite = invite;
+  }
+
+  first(): Picture {
+    return this.#recording.picture(0);
+  }
+
+  /** null where it was interrupted before there was one. */
+  async next(interrupted: AbortSignal): Promise<Picture | null> {
+    if (this.#bots) return this.#bots.turn(interrupted);
+    this.#at = (this.#at + 1) % this.#recording.length;
+    return this.#recording.picture(this.#at);
+  }
+
+  /** Do bots play what is shown? */
+  get live(): boolean {
+    return this.#bots !== null;
+  }
+
+  /** Bots come, once. Until they have thought for the first time, and where they cannot, the recording goes on. */
+  async callBots(): Promise<void> {
+    if (this.#invited) return;
+    this.#invited = true;
+    try {
+      const bots = await this.#invite(this.#face, this.#recording.state(this.#at), this.#signal);
+      if (!(await bots.thinks()) || this.#signal.aborted) return;
+      bots.sitDown(this.#recording.state(this.#at));
+      this.#bots = bots;
+    } catch {
+      // They could not be loaded.
+    }
+  }
+}
