@@ -57,6 +57,11 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
     return this.#turns.seats;
   }
 
+  /** So much has happened: every step, and everything that was taken back, confirmed or changed among the seats. */
+  get number(): number {
+    return this.#happened.length;
+  }
+
   /** So many steps were confirmed. */
   get confirmed(): number {
     return this.#turns.confirmed;

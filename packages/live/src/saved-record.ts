@@ -82,3 +82,5 @@ export function gameOfRecord(text: string): string | null {
   const header = text.split(/\r?\n/).find((row) => row.trim() !== '' && !row.trim().startsWith('#'));
   return /(?:^|\s)game (\S+)/.exec(header ?? '')?.[1] ?? null;
 }
+
+export type { Seat, Sitter } from './seats.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { LANGUAGES, Random, Table } from '@quayside/kernel';
-import type { Sitter } from '../src/table/scene.ts';
+import type { Sitter } from '@quayside/live';
 import { playByClicks } from './clicker.ts';
 import { gameOf, opened, someTable } from './tables.ts';
 import { expect, test } from './test.ts';

@@ -59,10 +59,11 @@ export class TableDesk {
     return this.bar.locator(`[data-option=${quoted(token)}]`);
   }
 
-  /** What is kept of it in the browser. */
+  /** What is kept of it in the browser, but for how much of it was confirmed. */
   async saved(): Promise<SavedTable> {
     const text = await this.page.evaluate((key) => localStorage.getItem(key), `quayside.table.${this.id}`);
-    return JSON.parse(text ?? 'null') as SavedTable;
+    const saved = JSON.parse(text ?? 'null') as SavedTable;
+    return { ...saved, record: saved.record.replace(/^# confirmed .*\n/m, '') };
   }
 
   /** The game as it stands, played again from what is kept. */

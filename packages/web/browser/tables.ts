@@ -3,8 +3,8 @@ import { type GameBots, type Player, playerNamed } from '@quayside/bots';
 import { bots as leHavreBots } from '@quayside/bots/games/le-havre';
 import { bots as parisBots } from '@quayside/bots/games/paris';
 import { CHANCE, type Game, Options, Random, type State, Table } from '@quayside/kernel';
+import { type Seat, seated, type Sitter, writeSaved } from '@quayside/live';
 import type { SavedTable } from '../src/saved/saved-tables.ts';
-import type { Seat, Sitter } from '../src/table/scene.ts';
 
 export const botsOf = (id: string): GameBots => (id === 'paris' ? parisBots : leHavreBots);
 export const gameOf = (id: string): Game<State> => botsOf(id).game;
@@ -29,7 +29,7 @@ interface Wanted {
 
 const seatOf = (words: string): Seat => {
   const [sitter = 'person', ...name] = words.split(' ');
-  return { sitter: sitter as Sitter, name: name.join(' '), standIn: null };
+  return seated(sitter as Sitter, name.join(' '));
 };
 
 export const opened = <T>(outcome: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
@@ -85,7 +85,7 @@ export function savedFrom(table: Table<State>, seats: readonly Seat[], id: strin
     changed: 1_700_000_100_000,
     line: table.over ? null : game.line(state),
     scores: table.over ? game.scores(state) : null,
-    record: table.record(),
+    record: writeSaved(table.record(), seats),
   };
 }
 

@@ -9,12 +9,11 @@ import type { Message } from '@quayside/kernel';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameUI } from '../src/game-ui.ts';
 import { Games } from '../src/games.ts';
-import { beginTable, importFile, importLetter, newSeed, seedProblem } from '../src/saved/begin.ts';
+import { beginTable, importFile, importRecord, newSeed, seedProblem } from '../src/saved/begin.ts';
 import { exportName } from '../src/saved/download.ts';
 import { coloursAt, settingsWith } from '../src/saved/colours.ts';
-import { letterOf } from '../src/saved/letter.ts';
 import { type SavedTable, savedTables } from '../src/saved/saved-tables.ts';
-import type { Seat } from '../src/table/scene.ts';
+import type { Seat } from '@quayside/live';
 import { plainFace } from './plain-face.ts';
 import { FakeStorage } from './storage.ts';
 
@@ -85,19 +84,27 @@ describe('beginning a table', () => {
   });
 });
 
-describe('a letter', () => {
+describe('a record from elsewhere', () => {
   it('brings the game and who sat where', async () => {
     const table = kept(await begin());
-    const imported = await importLetter(games(), letterOf(table.record, table.seats));
+    const imported = await importRecord(games(), table.record);
     expect(imported).toMatchObject({ ok: true, game: 'le-havre' });
     const again = kept(imported.ok ? imported.id : '');
     expect(again).toMatchObject({ seats: [ME, BOT], record: table.record, line: '1.1 red' });
     expect(again.id).not.toBe(table.id);
   });
 
+  it('of the terminal brings chance in a seat, and a turn that waits for its word', async () => {
+    const text = `game le-havre  rules 1  players 3  length short  seed a\n# seats you,random,captain\n# confirmed 2\n`;
+    const imported = await importRecord(games(), text);
+    const { seats, record } = kept(imported.ok ? imported.id : '');
+    expect(seats.map(({ sitter }) => sitter)).toEqual(['person', 'random', 'captain']);
+    expect(record).toContain('\n# confirmed 2\n');
+  });
+
   it('of a finished game has its scores', async () => {
     const record = readFileSync(new URL('../../../records/le-havre/short-2.record', import.meta.url), 'utf8');
-    const imported = await importLetter(games(), record);
+    const imported = await importRecord(games(), record);
     const { scores, line, seats } = kept(imported.ok ? imported.id : '');
     expect(line).toBeNull();
     expect(scores).toHaveLength(2);
@@ -105,7 +112,7 @@ describe('a letter', () => {
   });
 
   const refused = async (text: string): Promise<string> => {
-    const imported = await importLetter(games(), text);
+    const imported = await importRecord(games(), text);
     expect(savedTables.all()).toEqual([]);
     return imported.ok ? 'imported' : words(imported.problems);
   };
@@ -123,6 +130,14 @@ describe('a letter', () => {
     expect(await refused(`${head}1.1 red  end`)).toMatch(/^Line 2: “end” cannot be played: .+\(L-\d+\)$/);
   });
 
+  it('with somebody unknown in a seat says where, and who is known', async () => {
+    const text = `game le-havre  rules 1  players 2  length short  seed a\n# seats you,robot`;
+    expect(await refused(text)).toBe(
+      'Line 2: “robot” plays no seat; known: you, deckhand, mate, captain, harbour-master, random',
+    );
+    expect(await refused(text.replace('you,robot', 'you'))).toBe('Line 2: 1 seat is named, but there are 2 players');
+  });
+
   it('by other rules says what to do', async () => {
     expect(await refused('game le-havre  rules 99  players 2  seed a')).toContain('Reload the page');
     expect(await refused('game le-havre  rules 0  players 2  seed a')).toContain('older rules');
@@ -138,7 +153,7 @@ describe('a letter', () => {
 
   it('with very much wrong says the beginning of it, and how much more there is', async () => {
     const odd = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`x${at}`, at]));
-    const imported = await importLetter(
+    const imported = await importRecord(
       games(),
       `game le-havre  rules 1  players 2  seed a\nposition ${JSON.stringify(odd)}`,
     );

@@ -7,7 +7,7 @@ const PARTS: readonly number[] = [Kind.PAY, Kind.CONVERT, Kind.BURN, Kind.FOOD, 
 
 const nothing = (): null => null;
 
-/** Le Havre without its looks: what a sitting and a plan need of a face. */
+/** Le Havre without its looks: what a screen and a plan need of a face. */
 export const plainFace: GameUI = {
   id: 'le-havre',
   game: leHavre,

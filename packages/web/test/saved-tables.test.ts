@@ -1,17 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BrowserStorage } from '../src/saved/browser-storage.ts';
 import { type SavedTable, SavedTables } from '../src/saved/saved-tables.ts';
+import { seated, writeSaved } from '@quayside/live';
 import { FakeStorage } from './storage.ts';
 
+const BARE = 'game le-havre  rules 1\n';
+const SEATS = [seated('person', 'Mina')];
 const table = (id: string, changed: number): SavedTable => ({
   id,
   game: 'le-havre',
-  seats: [{ sitter: 'person', name: 'Mina', standIn: null }],
   begun: 1,
   changed,
   line: '1.1 red',
   scores: null,
-  record: 'game le-havre  rules 1\n',
+  record: writeSaved(BARE, SEATS, 2),
+  seats: SEATS,
 });
 
 function empty(): { readonly storage: FakeStorage; readonly tables: SavedTables } {
@@ -42,21 +45,49 @@ describe('the saved tables', () => {
     expect(rest.every((each) => 'damaged' in each)).toBe(true);
   });
 
-  const seat = table('', 1).seats[0];
   it.each([
     ['a moment that no calendar has', { changed: 1e300 }],
     ['a beginning that no calendar has', { begun: -1e17 }],
-    ['nobody at it', { seats: [] }],
-    ['seats that are none', { seats: [[], 7] }],
-    ['a name that fills the page', { seats: [{ ...seat, name: 'x'.repeat(10_000) }] }],
+    ['nobody at it', { record: BARE }],
+    ['somebody unknown at it', { record: `${BARE}# seats robot\n` }],
+    ['old seats that are none', { seats: [[], 7], record: BARE }],
+    ['old seats of nothing', { seats: [null], record: BARE }],
     ['more scores than seats', { scores: [1, 2, 3] }],
-    ['less than nothing confirmed', { confirmed: -1 }],
+    ['less than nothing confirmed', { seats: SEATS, confirmed: -1, record: BARE }],
     ['a record without end', { record: 'x'.repeat(2_000_000) }],
   ])('takes a table with %s for damaged, and the others as they are', (_, odd) => {
     const { storage, tables } = empty();
     tables.put(table('whole', 1));
-    storage.setItem('quayside.table.odd', JSON.stringify({ ...table('odd', 9), ...odd }));
+    storage.setItem('quayside.table.odd', JSON.stringify({ ...table('odd', 9), seats: undefined, ...odd }));
     expect(tables.all()).toEqual([table('whole', 1), expect.objectContaining({ id: 'odd', damaged: true })]);
+  });
+
+  it('reads tables as pages kept them before: seats and what was confirmed beside a bare record', () => {
+    const { storage, tables } = empty();
+    const old = {
+      id: 'old',
+      game: 'le-havre',
+      seats: [
+        { sitter: 'person', name: 'Mina', standIn: null },
+        { sitter: 'mate', name: '', standIn: null },
+        { sitter: 'person', name: 'x'.repeat(90), standIn: 'captain' },
+      ],
+      begun: 1,
+      changed: 2,
+      line: '1.1 red',
+      scores: null,
+      record: 'game le-havre  rules 1\n1.1 red  supply\n',
+    };
+    storage.setItem('quayside.table.old', JSON.stringify({ ...old, confirmed: 1 }));
+    expect(tables.get('old')).toMatchObject({
+      seats: [seated('person', 'Mina'), seated('mate'), seated('person', 'x'.repeat(24))],
+      line: '1.1 red',
+      record: expect.stringMatching(
+        /^game le-havre {2}rules 1\n# seats you,mate,you\n# names \[.*\]\n# confirmed 1\n1\.1 red/,
+      ),
+    });
+    storage.setItem('quayside.table.old', JSON.stringify(old));
+    expect(tables.get('old')).toMatchObject({ record: expect.not.stringContaining('confirmed') });
   });
 
   it('puts back what was taken away as it was, damaged or not, and tells', () => {

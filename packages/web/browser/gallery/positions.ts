@@ -1,7 +1,7 @@
 import { type Player, playerNamed } from '@quayside/bots';
 import { Random, type State, Table } from '@quayside/kernel';
 import type { SavedTable } from '../../src/saved/saved-tables.ts';
-import type { Sitter } from '../../src/table/scene.ts';
+import type { Sitter } from '@quayside/live';
 import { atLine, botsOf, gameOf, may, opened, over, savedFrom } from '../tables.ts';
 
 /** Good enough that nobody is ashamed of the position, and the same on every machine. */
@@ -28,12 +28,12 @@ function position({ id, game, seed, seats, until }: Wanted): SavedTable {
     const chosen = player.choose(view, seat, new Random(`${seed} ${table.steps.length}`));
     if (table.play(seat, rules.token(chosen))) throw new Error(`${id}: the game is over before that`);
   }
-  const sitting = seats.map((seat) =>
+  const sitters = seats.map((seat) =>
     seat === 'Mina' || seat === 'Teo'
       ? { sitter: 'person' as const, name: seat, standIn: null }
       : { sitter: seat, name: '', standIn: null },
   );
-  return savedFrom(table, sitting, id);
+  return savedFrom(table, sitters, id);
 }
 
 const three = ['Mina', 'mate', 'captain'] as const;

@@ -1,16 +1,17 @@
+import type { Settings } from '@quayside/kernel';
 import { type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Face as Icon } from '../icons/index.ts';
 import { beginTable, newSeed } from '../saved/begin.ts';
-import { saveLetter } from '../saved/download.ts';
-import { letterOf } from '../saved/letter.ts';
-import type { Sitting } from '../table/sitting.ts';
+import { exportTable } from '../saved/download.ts';
+import type { SharedScreen } from '../table/shared-screen.ts';
 import { T, useText } from '../text/speech.tsx';
 import { useGames } from '../use-games.ts';
 
 interface ActionsProps {
   readonly id: string;
-  readonly sitting: Sitting;
+  readonly screen: SharedScreen;
+  readonly settings: Settings;
   /** null where nobody may know it: then it cannot be dealt again. */
   readonly seed: string | null;
   readonly onTable: () => void;
@@ -19,8 +20,8 @@ interface ActionsProps {
 type Said = 'copied' | 'not-copied' | 'no-rematch';
 
 /** What can be done after a game: once more, look at it, take it away. */
-export function Actions({ id, sitting, seed, onTable }: ActionsProps): ReactElement {
-  const { face, table, seats } = sitting;
+export function Actions({ id, screen, settings, seed, onTable }: ActionsProps): ReactElement {
+  const { face } = screen;
   const text = useText();
   const games = useGames();
   const [, go] = useLocation();
@@ -29,7 +30,7 @@ export function Actions({ id, sitting, seed, onTable }: ActionsProps): ReactElem
   const again = async (from: string): Promise<void> => {
     setBusy(true);
     try {
-      const { settings } = table.header;
+      const { seats } = screen.scene();
       go(
         `/table/${await beginTable(games, { game: face.id, settings, seed: from, seats: seats.map(withoutStandIn) })}`,
       );
@@ -40,7 +41,7 @@ export function Actions({ id, sitting, seed, onTable }: ActionsProps): ReactElem
   };
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(letterOf(table.record(), seats));
+      await navigator.clipboard.writeText(screen.saved());
       say('copied');
     } catch {
       say('not-copied');
@@ -69,7 +70,7 @@ export function Actions({ id, sitting, seed, onTable }: ActionsProps): ReactElem
           <Icon face="eye" />
           <T id="web.end.table" />
         </button>
-        <button type="button" className="button" data-do="export" onClick={() => saveLetter(id, sitting)}>
+        <button type="button" className="button" data-do="export" onClick={() => exportTable(id, screen)}>
           <Icon face="export" />
           <T id="web.menu.export" />
         </button>

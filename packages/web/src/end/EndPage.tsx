@@ -1,11 +1,11 @@
-import type { Chapter } from '@quayside/kernel';
+import { type Chapter, type State, type Table, tell } from '@quayside/kernel';
 import { memo, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { KeepingTrouble } from '../app/Frame.tsx';
 import type { SeatLabel } from '../game-ui.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { settings, wantsMotion } from '../settings/settings.ts';
-import type { Sitting } from '../table/sitting.ts';
+import type { SharedScreen } from '../table/shared-screen.ts';
 import { T, useText } from '../text/speech.tsx';
 import { Actions } from './Actions.tsx';
 import { type Course, ranking, stops, worthByLine } from './figures.ts';
@@ -22,18 +22,21 @@ const HIDDEN_SEED = '?';
 
 interface EndPageProps {
   readonly id: string;
-  readonly sitting: Sitting;
+  readonly screen: SharedScreen;
+  /** All of it: at the end nothing is hidden. */
+  readonly table: Table<State>;
   readonly seats: readonly SeatLabel[];
   readonly onTable: () => void;
 }
 
 /** The end of a game: who won, the numbers, how it came about, and what next. */
-export function EndPage({ id, sitting, seats, onTable }: EndPageProps): ReactElement {
-  const { face, table } = sitting;
+export function EndPage({ id, screen, table, seats, onTable }: EndPageProps): ReactElement {
+  const { face } = screen;
+  const { viewer } = screen.scene();
   const text = useText();
   const course = useMemo(() => worthByLine(table), [table]);
   const moments = useMemo(() => stops(course.lines), [course]);
-  const chapters = useMemo(() => sitting.story(), [sitting]);
+  const chapters = useMemo(() => tell(table, face.words, { from: 0, viewer, onlyNews: false }), [table, face, viewer]);
   const [at, setAt] = useState(moments.length - 1);
   const slider = useRef<HTMLInputElement>(null);
   const look = useCallback(
@@ -73,7 +76,8 @@ export function EndPage({ id, sitting, seats, onTable }: EndPageProps): ReactEle
       <main className="end-main">
         <Figures
           id={id}
-          sitting={sitting}
+          screen={screen}
+          table={table}
           seats={seats}
           course={course}
           chapters={chapters}
@@ -86,7 +90,7 @@ export function EndPage({ id, sitting, seats, onTable }: EndPageProps): ReactEle
           stops={moments}
           chapters={chapters}
           seats={seats}
-          viewer={sitting.scene().viewer}
+          viewer={viewer}
           at={at}
           onAt={setAt}
           slider={slider}
@@ -105,14 +109,15 @@ interface FiguresProps extends EndPageProps {
 /** Everything that stays as it is while the game is looked at once more. */
 const Figures = memo(function Figures({
   id,
-  sitting,
+  screen,
+  table,
   seats,
   course,
   chapters,
   onTable,
   onLook,
 }: FiguresProps): ReactElement {
-  const { face, table } = sitting;
+  const { face } = screen;
   const { game } = face;
   const winners = game.winners(table.state);
   const places = ranking(game.scores(table.state), winners);
@@ -130,7 +135,7 @@ const Figures = memo(function Figures({
         course={course}
         seed={known}
       >
-        <Actions id={id} sitting={sitting} seed={known} onTable={onTable} />
+        <Actions id={id} screen={screen} settings={table.header.settings} seed={known} onTable={onTable} />
       </Headline>
       <div className={`end-pair ${places.length > 3 ? 'many' : ''}`}>
         <ScoreSheet face={face} state={table.state} places={places} winners={winners} seats={seats} />

@@ -1,5 +1,5 @@
 import { cardOf, leHavre, type LeHavreState, Phase, SHIP_TYPES, TOWN } from '@quayside/le-havre';
-import { useDesk } from '../table/desk.tsx';
+import { useTableContext } from '../table/table-context.tsx';
 import type { Gain } from '../game-ui.ts';
 import { cardAt, goodName, shipName } from './harbour.ts';
 
@@ -37,10 +37,10 @@ export function wishesAtShips(s: LeHavreState, type: number): string[] {
 
 /** What entering a building would change for the viewer, where it can be entered now and that is worked out. */
 export function useVisit(card: number): readonly Gain[] {
-  const desk = useDesk();
+  const context = useTableContext();
   const option = leHavre.parse(`enter ${cardAt(card).slug}`);
-  if (!desk?.at(placeOfCard(card)).includes(option)) return [];
-  return desk.foresee(option) ?? [];
+  if (!context?.at(placeOfCard(card)).includes(option)) return [];
+  return context.foresee(option) ?? [];
 }
 
 /** The page of a narrow screen on which a place is drawn: others' buildings are with their owners. */

@@ -2,7 +2,7 @@ import { LEVEL_NAMES, type LevelName } from '@quayside/bots/levels';
 import type { Game, SettingRule, Settings, State } from '@quayside/kernel';
 import { type BrowserStorage, browserStorage } from '../saved/browser-storage.ts';
 import { coloursAt } from '../saved/colours.ts';
-import type { Seat } from '../table/scene.ts';
+import type { Seat } from '@quayside/live';
 
 /** Who is wanted in a chair: the one who asks, somebody else at this screen, or a bot. */
 export const GUESTS = ['me', 'person', ...LEVEL_NAMES] as const;

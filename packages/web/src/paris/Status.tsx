@@ -2,14 +2,14 @@ import { type ParisState, Phase, typeMessage, VALUES, valueIndexOf } from '@quay
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../game-ui.ts';
 import { Key } from './icons/index.ts';
-import { useDesk } from '../table/desk.tsx';
+import { useTableContext } from '../table/table-context.tsx';
 import { T } from '../text/speech.tsx';
 import { colourOf, nameOf } from './pieces.tsx';
 
 /** Round and turn, how many tiles are left, and how near the end is. */
 export function Status({ view, viewer, seats }: ViewProps<ParisState>): ReactElement {
   const over = view.phase === Phase.OVER;
-  const scene = useDesk()?.scene;
+  const scene = useTableContext()?.scene;
   // Whose turn is played but not confirmed is still the one who plays.
   const seat = scene?.awaiting === 'confirmation' ? scene.mover : view.seat;
   return (

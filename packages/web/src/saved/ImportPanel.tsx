@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import { Face as Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
-import { type Imported, importFile, importLetter } from './begin.ts';
+import { type Imported, importFile, importRecord } from './begin.ts';
 import { useGames, useGameUI } from '../use-games.ts';
 
 interface Outcome {
@@ -66,7 +66,7 @@ export function ImportPanel(): ReactElement {
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              void outcomeOf('', importLetter(games, written)).then((outcome) => {
+              void outcomeOf('', importRecord(games, written)).then((outcome) => {
                 setOutcomes([outcome]);
                 if (outcome.id !== null) setWritten('');
               });

@@ -5,7 +5,6 @@ import { Emblem } from '../home/Emblem.tsx';
 import { Face as Icon } from '../icons/index.ts';
 import { T, useSpeaker } from '../text/speech.tsx';
 import { download, exportName } from './download.ts';
-import { letterOf } from './letter.ts';
 import type { Damaged, SavedTable } from './saved-tables.ts';
 import { Sitters } from './Sitters.tsx';
 import { useGameUI } from '../use-games.ts';
@@ -18,7 +17,7 @@ interface TableCardProps {
 
 /** A saved table: which game, how it stands, who plays, and what can be done with it. */
 export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
-  const { id, game, line, changed, record, seats } = table;
+  const { id, game, line, changed, record } = table;
   const { language } = useSpeaker();
   const { face } = useGameUI(game);
   const title = `saved-${id}`;
@@ -61,7 +60,7 @@ export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
           className="button quiet"
           id={`export-${id}`}
           aria-labelledby={`export-${id} ${title}`}
-          onClick={() => download(exportName(table), letterOf(record, seats))}
+          onClick={() => download(exportName(table), record)}
         >
           <Icon face="export" />
           <T id="web.saved.export" />

@@ -1,8 +1,7 @@
 import { type Message, type Settings, Table } from '@quayside/kernel';
+import { gameOfRecord, readSaved, type Seat, seated } from '@quayside/live';
 import type { Games } from '../games.ts';
-import type { Seat } from '../table/scene.ts';
 import { keptTable } from './keep.ts';
-import { gameOfLetter, seatsOfLetter } from './letter.ts';
 import { recordProblems } from './problems.ts';
 import { LONGEST_TEXT, type SavedTable, savedTables } from './saved-tables.ts';
 
@@ -40,7 +39,7 @@ export async function beginTable(games: Games, { game, settings, seed, seats }: 
   const header = { settings, seed: seed.trim() || newSeed() };
   const started = Table.start(face.game, header);
   if (!started.ok) throw new Error(started.problems.map(({ why }) => why).join(', '));
-  const table = keptTable(newTable(), face, started.value, seats);
+  const table = keptTable(newTable(), face, { table: started.value, seats, confirmed: null });
   savedTables.put(table);
   return table.id;
 }
@@ -53,19 +52,23 @@ export type Imported =
 /** It names no game that is here. */
 const noGame = ({ ids }: Games): Message => ({ key: 'web.import.no-game', args: { games: ids.join(', ') } });
 
-/** A game from a letter, saved; or what is wrong with it. Nothing is thrown. */
-export async function importLetter(games: Games, text: string): Promise<Imported> {
-  const id = gameOfLetter(text, games.ids);
+/** A game from its record, saved; or what is wrong with it. Nothing is thrown. */
+export async function importRecord(games: Games, text: string): Promise<Imported> {
+  const name = gameOfRecord(text);
+  const id = games.ids.find((each) => each === name);
   if (text.trim() === '') return { ok: false, game: null, problems: [{ key: 'record.empty-record' }] };
   if (text.length > LONGEST_TEXT || !id) return { ok: false, game: null, problems: [noGame(games)] };
   try {
     const face = await games.ui(id);
-    const replayed = Table.replay(face.game, text);
-    if (!replayed.ok) {
-      return { ok: false, game: id, problems: recordProblems(face, replayed.problems, games.ids) };
-    }
-    const seats = seatsOfLetter(text, face.game.seatsOf(replayed.value.state).length);
-    const table = keptTable(newTable(), face, replayed.value, seats);
+    const resumed = Table.resume(face.game, text);
+    const players = resumed.ok ? face.game.seatsOf(resumed.value.state).length : 0;
+    const saved = resumed.ok ? readSaved(text, players) : resumed;
+    if (!resumed.ok || !saved.ok)
+      return { ok: false, game: id, problems: recordProblems(face, saved.ok ? [] : saved.problems, games.ids) };
+    const { confirmed } = saved.value;
+    // Where it does not say who sat there, people do.
+    const seats = saved.value.seats ?? Array.from({ length: players }, () => seated('person'));
+    const table = keptTable(newTable(), face, { table: resumed.value, seats, confirmed });
     savedTables.put(table);
     return { ok: true, id: table.id, game: id };
   } catch {
@@ -78,7 +81,7 @@ export async function importFile(games: Games, file: File): Promise<Imported> {
   // In a file a character takes up to four bytes.
   if (file.size > 4 * LONGEST_TEXT) return { ok: false, game: null, problems: [noGame(games)] };
   try {
-    return await importLetter(games, await file.text());
+    return await importRecord(games, await file.text());
   } catch {
     return { ok: false, game: null, problems: [{ key: 'web.import.unreadable' }] };
   }

@@ -1,5 +1,4 @@
-import type { Sitting } from '../table/sitting.ts';
-import { letterOf } from './letter.ts';
+import type { SharedScreen } from '../table/shared-screen.ts';
 import type { SavedTable } from './saved-tables.ts';
 
 /** Hands a text over as a file. */
@@ -20,6 +19,6 @@ export function exportName({ game, id, changed }: Pick<SavedTable, 'game' | 'id'
 }
 
 /** Takes a table away as a record that the page and the terminal read. */
-export function saveLetter(id: string, { face, table, seats }: Pick<Sitting, 'face' | 'table' | 'seats'>): void {
-  download(exportName({ game: face.id, id, changed: Date.now() }), letterOf(table.record(), seats));
+export function exportTable(id: string, { face, saved }: Pick<SharedScreen, 'face' | 'saved'>): void {
+  download(exportName({ game: face.id, id, changed: Date.now() }), saved());
 }

@@ -1,25 +1,22 @@
-import type { State, Table } from '@quayside/kernel';
+import type { State } from '@quayside/kernel';
+import { type LiveTable, writeSaved } from '@quayside/live';
 import type { GameUI } from '../game-ui.ts';
-import type { Seat } from '../table/scene.ts';
 import type { SavedTable } from './saved-tables.ts';
 
-/** A table as it is saved now. A stand-in goes when the page is left. */
+/** A table as it is saved now. */
 export function keptTable(
   { id, begun }: Pick<SavedTable, 'id' | 'begun'>,
-  face: GameUI,
-  table: Table<State>,
-  seats: readonly Seat[],
-  confirmed?: number,
+  { id: game }: Pick<GameUI, 'id'>,
+  { table, seats, confirmed }: Pick<LiveTable<State>, 'table' | 'seats'> & { readonly confirmed: number | null },
 ): SavedTable {
   return {
     id,
-    game: face.id,
-    seats: seats.map((seat) => ({ ...seat, standIn: null })),
+    game,
     begun,
     changed: Date.now(),
-    line: table.over ? null : face.game.line(table.state),
-    scores: table.over ? face.game.scores(table.state) : null,
-    record: table.record(),
-    ...(confirmed !== undefined && { confirmed }),
+    line: table.over ? null : table.game.line(table.state),
+    scores: table.over ? table.game.scores(table.state) : null,
+    record: writeSaved(table.record(), seats, confirmed),
+    seats,
   };
 }

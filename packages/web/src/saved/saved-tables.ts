@@ -1,12 +1,10 @@
-import { LEVEL_NAMES } from '@quayside/bots/levels';
-import type { Seat, Sitter } from '../table/scene.ts';
+import { readSaved, type Seat, writeSaved } from '@quayside/live/saved';
 import { type BrowserStorage, browserStorage } from './browser-storage.ts';
 
-/** A table as it is kept: who sits where, and the record of what was played. */
+/** A table as it is kept. */
 export interface SavedTable {
   readonly id: string;
   readonly game: string;
-  readonly seats: readonly Seat[];
   /** When it was begun and last played at, in milliseconds. */
   readonly begun: number;
   readonly changed: number;
@@ -14,9 +12,10 @@ export interface SavedTable {
   readonly line: string | null;
   /** Of each seat, once it is over. */
   readonly scores: readonly number[] | null;
+  /** What was played, with who sits where. */
   readonly record: string;
-  /** So many of its steps were confirmed; where nothing is said, every turn that is over was. */
-  readonly confirmed?: number;
+  /** Who sits where, as the record says it. */
+  readonly seats: readonly Seat[];
 }
 
 /** Something saved that cannot be read: it is shown, and kept until somebody throws it away. */
@@ -39,7 +38,8 @@ export class SavedTables {
 
   /** False when it could only be remembered until the page is closed. */
   put(table: SavedTable): boolean {
-    const kept = this.#storage.write(PREFIX + table.id, JSON.stringify(table));
+    const { seats: _, ...written } = table;
+    const kept = this.#storage.write(PREFIX + table.id, JSON.stringify(written));
     this.tell();
     return kept;
   }
@@ -101,48 +101,39 @@ export class SavedTables {
 
 export const savedTables = new SavedTables(browserStorage);
 
-const isSitter = (value: unknown): value is Sitter =>
-  value === 'person' || (LEVEL_NAMES as readonly unknown[]).includes(value);
-
 /** No game comes near this: whatever is longer was not written here. */
 export const LONGEST_TEXT = 1_000_000;
-/** Names are cut far shorter where they are written. */
-const LONGEST_NAME = 100;
-
-function isSeat(value: unknown): value is Seat {
-  if (typeof value !== 'object' || value === null) return false;
-  const { sitter, name, standIn } = value as Partial<Record<keyof Seat, unknown>>;
-  const isName = typeof name === 'string' && name.length <= LONGEST_NAME;
-  return isSitter(sitter) && isName && (standIn === null || isSitter(standIn));
-}
-
 /** A number that is a moment: dates end in the year 275760, numbers do not. */
 const isMoment = (value: unknown): boolean => typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
-
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** What is kept under a key may have been written by anybody: it is checked before anything is drawn from it. */
 function read(id: string, text: string): SavedTable | Damaged {
   const damaged: Damaged = { id, damaged: true, text };
   if (text.length > LONGEST_TEXT) return damaged;
   try {
-    const kept = JSON.parse(text) as Partial<Record<keyof SavedTable, unknown>> | null;
-    if (typeof kept !== 'object' || kept === null) return damaged;
-    const { game, seats, record, begun, changed, line, scores, confirmed } = kept;
+    const kept = JSON.parse(text) as Partial<Record<keyof SavedTable | 'confirmed', unknown>> | null;
+    if (typeof kept !== 'object' || kept === null || kept.id !== id) return damaged;
+    const { game, begun, changed, line, scores } = kept;
+    const record = typeof kept.record === 'string' ? withSeats(kept.record, kept.seats, kept.confirmed) : '';
+    const saved = readSaved(record);
+    const seats = saved.ok ? (saved.value.seats ?? []) : [];
     const whole =
-      kept.id === id &&
       typeof game === 'string' &&
-      Array.isArray(seats) &&
       seats.length > 0 &&
-      seats.every(isSeat) &&
-      typeof record === 'string' &&
       isMoment(begun) &&
       isMoment(changed) &&
       (line === null || typeof line === 'string') &&
-      (scores === null || (Array.isArray(scores) && scores.length === seats.length && scores.every(Number.isFinite))) &&
-      (confirmed === undefined || isCount(confirmed));
-    return whole ? (kept as SavedTable) : damaged;
+      (scores === null || (Array.isArray(scores) && scores.length === seats.length && scores.every(Number.isFinite)));
+    return whole ? ({ id, game, begun, changed, line, scores, record, seats } as SavedTable) : damaged;
   } catch {
     return damaged;
   }
+}
+
+/** Older pages kept the seats, and how much was confirmed, beside a bare record. What is odd among them is found by who reads it. */
+function withSeats(record: string, seats: unknown, confirmed: unknown): string {
+  if (!Array.isArray(seats) || /^# seats /m.test(record)) return record;
+  const isCount = Number.isSafeInteger(confirmed) && (confirmed as number) >= 0;
+  if (confirmed !== undefined && !isCount) throw new TypeError('confirmed');
+  return writeSaved(record, seats as Seat[], isCount ? (confirmed as number) : null);
 }

@@ -3,7 +3,7 @@ import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { SeatLabel } from '../game-ui.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
-import { type Desk, useDesk } from './desk.tsx';
+import { type TableContext, useTableContext } from './table-context.tsx';
 import { HintLine } from './HintLine.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { picksFrom } from './picks.ts';
@@ -11,38 +11,44 @@ import { partsOf, type Proposer } from './plan.ts';
 import { PlanPanel } from './PlanPanel.tsx';
 import { isLive } from './scene.ts';
 import { useLift } from './lift.ts';
-import type { Sitting } from './sitting.ts';
+import type { SharedScreen } from './shared-screen.ts';
 
 /** So many options have room in the bar itself; of more, only those that lie nowhere on the table. */
 const IN_BAR = 5;
 
 interface BarProps {
-  readonly sitting: Sitting;
+  readonly screen: SharedScreen;
   readonly propose: Proposer<State>;
   readonly seats: readonly SeatLabel[];
   readonly onScores: () => void;
 }
 
 /** Whose move it is, what is asked, what can be chosen, and how to take it back. */
-export function Bar({ sitting, propose, seats, onScores }: BarProps): ReactElement {
-  const desk = useDesk() as Desk;
-  const { scene } = desk;
+export function Bar({ screen, propose, seats, onScores }: BarProps): ReactElement {
+  const context = useTableContext() as TableContext;
+  const { scene } = context;
   const live = isLive(scene);
   const bar = useRef<HTMLElement>(null);
   useLift(bar);
   return (
     <section ref={bar} className="bar" aria-labelledby="bar-title">
-      {live ? <Asked desk={desk} seats={seats} /> : <LookingBack sitting={sitting} desk={desk} />}
-      {live && scene.awaiting === 'choice' && <Choices desk={desk} sitting={sitting} propose={propose} />}
-      {live && scene.hint && <HintLine desk={desk} onDismiss={() => sitting.dismissHint()} />}
-      {live && <Controls sitting={sitting} desk={desk} onScores={onScores} />}
+      {live ? <Asked context={context} seats={seats} /> : <LookingBack screen={screen} context={context} />}
+      {live && scene.awaiting === 'choice' && <Choices context={context} screen={screen} propose={propose} />}
+      {live && scene.hint && <HintLine context={context} onDismiss={() => screen.dismissHint()} />}
+      {live && <Controls screen={screen} context={context} onScores={onScores} />}
     </section>
   );
 }
 
-function Asked({ desk, seats }: { readonly desk: Desk; readonly seats: readonly SeatLabel[] }): ReactElement {
+function Asked({
+  context,
+  seats,
+}: {
+  readonly context: TableContext;
+  readonly seats: readonly SeatLabel[];
+}): ReactElement {
   const text = useText();
-  const { scene, face } = desk;
+  const { scene, face } = context;
   const name = seats[scene.mover]?.name ?? '';
   const several = scene.seats.filter(({ sitter }) => sitter === 'person').length > 1;
   return (
@@ -66,10 +72,16 @@ function Asked({ desk, seats }: { readonly desk: Desk; readonly seats: readonly 
   );
 }
 
-function LookingBack({ sitting, desk }: { readonly sitting: Sitting; readonly desk: Desk }): ReactElement {
-  const { face, scene } = desk;
+function LookingBack({
+  screen,
+  context,
+}: {
+  readonly screen: SharedScreen;
+  readonly context: TableContext;
+}): ReactElement {
+  const { face, scene } = context;
   // What is shown is what came of this line.
-  const line = sitting.table.steps[scene.step - 1]?.line ?? face.game.line(scene.view);
+  const line = screen.lineAt(scene.step);
   return (
     <>
       <div className="bar-asked">
@@ -81,17 +93,17 @@ function LookingBack({ sitting, desk }: { readonly sitting: Sitting; readonly de
         <button
           type="button"
           className="button"
-          onClick={() => sitting.lookAt(scene.step - 1)}
+          onClick={() => screen.lookAt(scene.step - 1)}
           disabled={scene.step === 0}
         >
           <Icon face="previous" />
           <T id="web.bar.earlier" />
         </button>
-        <button type="button" className="button" onClick={() => sitting.lookAt(scene.step + 1)}>
+        <button type="button" className="button" onClick={() => screen.lookAt(scene.step + 1)}>
           <T id="web.bar.later" />
           <Icon face="next" />
         </button>
-        <button type="button" className="button primary" data-do="now" onClick={() => sitting.lookAt(null)}>
+        <button type="button" className="button primary" data-do="now" onClick={() => screen.lookAt(null)}>
           <T id="web.bar.now" />
         </button>
       </div>
@@ -100,15 +112,15 @@ function LookingBack({ sitting, desk }: { readonly sitting: Sitting; readonly de
 }
 
 function Choices({
-  desk,
-  sitting,
+  context,
+  screen,
   propose,
 }: {
-  readonly desk: Desk;
-  readonly sitting: Sitting;
+  readonly context: TableContext;
+  readonly screen: SharedScreen;
   readonly propose: Proposer<State>;
 }): ReactElement {
-  const { scene, face } = desk;
+  const { scene, face } = context;
   const [all, setAll] = useState(false);
   const parts = partsOf(face, scene.view, scene.options);
   const picks = useMemo(() => picksFrom(face, scene.view), [face, scene.view]);
@@ -128,15 +140,20 @@ function Choices({
   return (
     <div className={`bar-options ${all ? 'all' : ''}`}>
       {parts.length > 0 && (
-        <PlanPanel key={scene.steps} desk={desk} propose={propose} onPlay={(options) => sitting.playAll(options)} />
+        <PlanPanel
+          key={scene.steps}
+          context={context}
+          propose={propose}
+          onPlay={(options) => screen.playAll(options)}
+        />
       )}
       {picks && (
         <PickPanel
           key={scene.steps}
-          desk={desk}
+          context={context}
           picks={picks}
           propose={propose}
-          onPlay={(options) => sitting.playAll(options)}
+          onPlay={(options) => screen.playAll(options)}
         />
       )}
       {inBar.length < chosen.length && (
@@ -153,7 +170,7 @@ function Choices({
       <ol className="bar-list">
         {shown.map((option, at) => (
           <li key={option}>
-            <OptionButton desk={desk} option={option} number={at + 1} onChoose={() => setAll(false)} />
+            <OptionButton context={context} option={option} number={at + 1} onChoose={() => setAll(false)} />
           </li>
         ))}
       </ol>
@@ -162,17 +179,17 @@ function Choices({
 }
 
 function OptionButton({
-  desk,
+  context,
   option,
   number,
   onChoose,
 }: {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly option: number;
   readonly number: number;
   readonly onChoose: () => void;
 }): ReactElement {
-  const { face, scene } = desk;
+  const { face, scene } = context;
   const message: Message = face.words.option(scene.view, option);
   return (
     <button
@@ -182,7 +199,7 @@ function OptionButton({
       data-number={number}
       onClick={() => {
         onChoose();
-        desk.choose(option);
+        context.choose(option);
       }}
     >
       {number <= 9 && (
@@ -199,22 +216,22 @@ function OptionButton({
 
 /** Hint, what ends the turn, and undo: always last, so that it stays where it is whatever else comes and goes. */
 function Controls({
-  sitting,
-  desk,
+  screen,
+  context,
   onScores,
 }: {
-  readonly sitting: Sitting;
-  readonly desk: Desk;
+  readonly screen: SharedScreen;
+  readonly context: TableContext;
   readonly onScores: () => void;
 }): ReactElement {
   const text = useText();
-  const { scene, face } = desk;
+  const { scene, face } = context;
   const ends = scene.options.filter((option) => face.ends(option));
   const mine = scene.awaiting === 'choice' || scene.awaiting === 'confirmation';
   return (
     <div className="bar-controls">
       {scene.awaiting === 'choice' && !scene.hint && (
-        <button type="button" className="button quiet" data-key="h" onClick={() => void sitting.askHint()}>
+        <button type="button" className="button quiet" data-key="h" onClick={() => screen.askHint()}>
           <Icon face="hint" />
           <span className="bar-label">
             <T id="web.bar.hint" />
@@ -227,7 +244,7 @@ function Controls({
           key={option}
           className="button primary"
           data-option={face.game.token(option)}
-          onClick={() => desk.choose(option)}
+          onClick={() => context.choose(option)}
         >
           <span>
             <Said message={face.words.option(scene.view, option)} />
@@ -235,7 +252,7 @@ function Controls({
         </button>
       ))}
       {scene.awaiting === 'confirmation' && (
-        <button type="button" className="button primary" data-do="confirm" onClick={() => sitting.confirm()}>
+        <button type="button" className="button primary" data-do="confirm" onClick={() => screen.confirm()}>
           <Icon face="check" />
           <T id="web.bar.confirm" />
         </button>
@@ -254,8 +271,8 @@ function Controls({
           aria-disabled={scene.undo !== null}
           title={scene.undo === null ? undefined : text(`web.undo.${scene.undo}`)}
           onClick={() => {
-            if (scene.undo === null) sitting.undo();
-            else sitting.note({ key: `web.undo.${scene.undo}` });
+            if (scene.undo === null) screen.undo();
+            else screen.note({ key: `web.undo.${scene.undo}` });
           }}
         >
           <Icon face="undo" />

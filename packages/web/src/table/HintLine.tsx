@@ -1,15 +1,21 @@
 import type { ReactElement } from 'react';
 import { Face as Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
-import type { Desk } from './desk.tsx';
+import type { TableContext } from './table-context.tsx';
 
 /** So many options are told of a hint, the best first. */
 const TOLD = 3;
 
 /** What the strongest bot would do, and what else it thought of. */
-export function HintLine({ desk, onDismiss }: { readonly desk: Desk; readonly onDismiss: () => void }): ReactElement {
+export function HintLine({
+  context,
+  onDismiss,
+}: {
+  readonly context: TableContext;
+  readonly onDismiss: () => void;
+}): ReactElement {
   const text = useText();
-  const { scene, face } = desk;
+  const { scene, face } = context;
   const { hint } = scene;
   return (
     <div className="hint" role="status">
@@ -26,7 +32,7 @@ export function HintLine({ desk, onDismiss }: { readonly desk: Desk; readonly on
                   type="button"
                   className="button option"
                   data-option={face.game.token(option)}
-                  onClick={() => desk.choose(option)}
+                  onClick={() => context.choose(option)}
                 >
                   <span>
                     <Said message={face.words.option(scene.view, option)} />

@@ -2,20 +2,20 @@ import type { State } from '@quayside/kernel';
 import { type ReactElement, useMemo, useState } from 'react';
 import { Face as Icon } from '../icons/index.ts';
 import { Said, T } from '../text/speech.tsx';
-import type { Desk } from './desk.tsx';
+import type { TableContext } from './table-context.tsx';
 import { pathOf, type Picks, proposedPicks } from './picks.ts';
 import type { Proposer } from './plan.ts';
 
 interface PickPanelProps {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly picks: Picks;
   readonly propose: Proposer<State>;
   readonly onPlay: (options: readonly number[]) => void;
 }
 
 /** Different things out of a set, in whatever order somebody thinks of them. */
-export function PickPanel({ desk, picks, propose, onPlay }: PickPanelProps): ReactElement {
-  const { face, scene } = desk;
+export function PickPanel({ context, picks, propose, onPlay }: PickPanelProps): ReactElement {
+  const { face, scene } = context;
   const { view } = scene;
   const [chosen, setChosen] = useState<readonly number[]>(() => proposedPicks(face, view, picks, propose));
   const path = useMemo(() => pathOf(face, view, picks, new Set(chosen)), [face, view, picks, chosen]);

@@ -2,7 +2,7 @@ import type { CSSProperties, PointerEvent as ReactPointerEvent, ReactElement, Re
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { Said, useText } from '../text/speech.tsx';
-import { type Desk, useDesk } from './desk.tsx';
+import { type TableContext, useTableContext } from './table-context.tsx';
 import { useTip } from './Tip.tsx';
 
 const LONG_PRESS = 450;
@@ -26,28 +26,28 @@ export interface PlaceProps {
  * seldom meant; with none it explains itself. Hovering, focusing by keyboard with "i", or a long press shows it closely.
  */
 export function Place({ id, label, wishes = [], closeUp, className = '', style, children }: PlaceProps): ReactElement {
-  const desk = useDesk();
+  const context = useTableContext();
   const tip = useTip();
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pressed = useRef(false);
-  const options = desk?.at(id) ?? [];
+  const options = context?.at(id) ?? [];
   // What is hardly ever wanted neither calls for a touch nor happens by one.
-  const likely = options.filter((option) => !desk?.face.isSeldom?.(option));
+  const likely = options.filter((option) => !context?.face.isSeldom?.(option));
   const classes = `place ${likely.length > 0 ? 'can' : ''} ${className}`;
-  if (!desk) {
+  if (!context) {
     return (
       <span className={classes} style={style} data-place={id}>
         <span className="place-face">{children}</span>
       </span>
     );
   }
-  const sheet = (): ReactElement => <PlaceSheet desk={desk} id={id} wishes={wishes} closeUp={closeUp} />;
+  const sheet = (): ReactElement => <PlaceSheet context={context} id={id} wishes={wishes} closeUp={closeUp} />;
   const look = (target: HTMLElement, pinned: boolean): void => tip.show(target, sheet(), { pinned, label });
   const touch = (target: HTMLElement): void => {
     const [only] = likely;
     if (options.length === 1 && only !== undefined) {
       tip.hide();
-      desk.choose(only);
+      context.choose(only);
     } else look(target, true);
   };
   const start = (event: ReactPointerEvent<HTMLElement>): void => {
@@ -111,20 +111,20 @@ function RuleLink({ rule, game }: { readonly rule: string; readonly game: string
 
 /** What a place has to say: itself closely, what can be done there, or why nothing can. */
 function PlaceSheet({
-  desk,
+  context,
   id,
   wishes,
   closeUp,
 }: {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly id: string;
   readonly wishes: readonly string[];
   readonly closeUp: ReactNode;
 }): ReactElement {
   const text = useText();
   const tip = useTip();
-  const options = desk.at(id);
-  const refusals = wishes.flatMap((token) => desk.whyNot(token) ?? []);
+  const options = context.at(id);
+  const refusals = wishes.flatMap((token) => context.whyNot(token) ?? []);
   const reasons = refusals.filter(({ rule }, at) => refusals.findIndex((each) => each.rule === rule) === at);
   return (
     <div className="place-sheet">
@@ -136,14 +136,14 @@ function PlaceSheet({
               <button
                 type="button"
                 className="button"
-                data-option={desk.face.game.token(option)}
+                data-option={context.face.game.token(option)}
                 onClick={() => {
                   tip.hide();
-                  desk.choose(option);
+                  context.choose(option);
                 }}
               >
                 <span>
-                  <Said message={desk.face.words.option(desk.scene.view, option)} />
+                  <Said message={context.face.words.option(context.scene.view, option)} />
                 </span>
               </button>
             </li>
@@ -154,7 +154,7 @@ function PlaceSheet({
         <ul className="place-refusals" aria-label={text('web.why-not')}>
           {reasons.map(({ message, rule }) => (
             <li key={rule}>
-              <Said message={message} /> <RuleLink rule={rule} game={desk.face.id} />
+              <Said message={message} /> <RuleLink rule={rule} game={context.face.id} />
             </li>
           ))}
         </ul>

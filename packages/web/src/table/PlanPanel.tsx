@@ -3,18 +3,18 @@ import { type ReactElement, useMemo, useState } from 'react';
 import type { GameUI, Gain } from '../game-ui.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
-import type { Desk } from './desk.tsx';
+import type { TableContext } from './table-context.tsx';
 import { planFrom, type PlanRow, type Proposer } from './plan.ts';
 
 interface PlanPanelProps {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly propose: Proposer<State>;
   readonly onPlay: (options: readonly number[]) => void;
 }
 
 /** Decisions that belong together, each already chosen sensibly and free to be changed; played at once. */
-export function PlanPanel({ desk, propose, onPlay }: PlanPanelProps): ReactElement {
-  const { face, scene } = desk;
+export function PlanPanel({ context, propose, onPlay }: PlanPanelProps): ReactElement {
+  const { face, scene } = context;
   const [wishes, setWishes] = useState<readonly (number | null)[]>([]);
   const plan = useMemo(
     () => planFrom(face, scene.view, scene.viewer, propose, wishes),

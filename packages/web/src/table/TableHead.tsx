@@ -3,14 +3,14 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from '
 import { Link } from 'wouter';
 import type { SeatLabel } from '../game-ui.ts';
 import { Face as Icon } from '../icons/index.ts';
-import { saveLetter } from '../saved/download.ts';
+import { exportTable } from '../saved/download.ts';
 import { T, useText, Said } from '../text/speech.tsx';
 import type { Scene } from './scene.ts';
-import type { Sitting } from './sitting.ts';
+import type { SharedScreen } from './shared-screen.ts';
 
 interface TableHeadProps {
   readonly id: string;
-  readonly sitting: Sitting;
+  readonly screen: SharedScreen;
   readonly scene: Scene;
   readonly seats: readonly SeatLabel[];
   readonly status: ReactNode;
@@ -18,7 +18,7 @@ interface TableHeadProps {
 }
 
 /** The game, how it stands, and everything that is not a move. */
-export function TableHead({ id, sitting, scene, seats, status, onWords }: TableHeadProps): ReactElement {
+export function TableHead({ id, screen, scene, seats, status, onWords }: TableHeadProps): ReactElement {
   const text = useText();
   const menu = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function TableHead({ id, sitting, scene, seats, status, onWords }: TableH
         <Icon face="anchor" size={20} />
       </Link>
       <h1>
-        <T id={`game.${sitting.face.id}`} />
+        <T id={`game.${screen.face.id}`} />
       </h1>
       <div className="table-status">{status}</div>
       <button
@@ -71,14 +71,14 @@ export function TableHead({ id, sitting, scene, seats, status, onWords }: TableH
               <Icon face="text" />
               <T id="web.in-words" />
             </button>
-            <button type="button" className="button" onClick={() => saveLetter(id, sitting)}>
+            <button type="button" className="button" onClick={() => exportTable(id, screen)}>
               <Icon face="export" />
               <T id="web.menu.export" />
             </button>
-            <StandIns sitting={sitting} scene={scene} seats={seats} />
-            <OutOfTurn sitting={sitting} scene={scene} seats={seats} onDone={() => menu.current?.close()} />
+            <StandIns screen={screen} scene={scene} seats={seats} />
+            <OutOfTurn screen={screen} scene={scene} seats={seats} onDone={() => menu.current?.close()} />
             <nav className="menu-links" aria-label={text('web.menu.elsewhere')}>
-              <Link href={`/rules/${sitting.face.id}`} className="button quiet">
+              <Link href={`/rules/${screen.face.id}`} className="button quiet">
                 <Icon face="info" />
                 <T id="web.rules" />
               </Link>
@@ -107,7 +107,7 @@ export function TableHead({ id, sitting, scene, seats, status, onWords }: TableH
 }
 
 /** A bot that plays for a person for a while. */
-function StandIns({ sitting, scene, seats }: Pick<TableHeadProps, 'sitting' | 'scene' | 'seats'>): ReactElement | null {
+function StandIns({ screen, scene, seats }: Pick<TableHeadProps, 'screen' | 'scene' | 'seats'>): ReactElement | null {
   if (scene.over) return null;
   return (
     <fieldset className="menu-group">
@@ -121,7 +121,7 @@ function StandIns({ sitting, scene, seats }: Pick<TableHeadProps, 'sitting' | 's
             <select
               value={standIn ?? ''}
               onChange={({ target }) =>
-                sitting.standIn(seat, LEVEL_NAMES.find((level) => level === target.value) ?? null)
+                screen.standIn(seat, LEVEL_NAMES.find((level) => level === target.value) ?? null)
               }
             >
               <StandInChoices />
@@ -150,13 +150,13 @@ function StandInChoices(): ReactElement {
 
 /** What people here may do although another is asked. */
 function OutOfTurn({
-  sitting,
+  screen,
   scene,
   seats,
   onDone,
-}: Pick<TableHeadProps, 'sitting' | 'scene' | 'seats'> & { readonly onDone: () => void }): ReactElement | null {
+}: Pick<TableHeadProps, 'screen' | 'scene' | 'seats'> & { readonly onDone: () => void }): ReactElement | null {
   if (scene.interjections.length === 0) return null;
-  const { face } = sitting;
+  const { face } = screen;
   return (
     <section className="menu-group" aria-labelledby="out-of-turn">
       <h2 id="out-of-turn">
@@ -170,7 +170,7 @@ function OutOfTurn({
               className="button option"
               onClick={() => {
                 onDone();
-                sitting.interject(seat, option);
+                screen.interject(seat, option);
               }}
             >
               <span>

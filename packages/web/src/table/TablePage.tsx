@@ -4,11 +4,9 @@ import { useLocation } from 'wouter';
 import { sitAt } from '../app/left-table.ts';
 import { Trouble } from '../app/Trouble.tsx';
 import { exportName } from '../saved/download.ts';
-import { letterOf } from '../saved/letter.ts';
 import { type SavedTable, savedTables } from '../saved/saved-tables.ts';
 import { useGames } from '../use-games.ts';
-import { type Opened, openTable } from './open.ts';
-import type { Sitting } from './sitting.ts';
+import { type Opened, openTable, type TableHere } from './open.ts';
 import { TableView } from './TableView.tsx';
 
 /** A saved table, by its address. */
@@ -21,35 +19,34 @@ export function TablePage({ id }: { readonly id: string }): ReactElement | null 
   const [, go] = useLocation();
   const games = useGames();
   useEffect(() => {
-    let sitting: Sitting | null = null;
-    let kept: (() => SavedTable) | null = null;
+    let table: TableHere | null = null;
     let left = false;
     setFailure(false);
     setDeleted(null);
     openTable(games, id, setDeleted)
       .then((result) => {
         if (result.kind === 'open') {
-          if (left) return result.sitting.close();
-          ({ sitting, kept } = result);
+          if (left) return;
+          ({ table } = result);
           sitAt(id);
-          sitting.open();
+          table.open();
         }
         if (!left) setOpened(result);
       })
       .catch(() => setFailure(!left));
     // The same table in another tab: whoever played last is right.
     const stop = savedTables.onElsewhere(id, () => {
-      if (kept && !savedTables.has(id)) setDeleted(kept());
+      if (table && !savedTables.has(id)) setDeleted(table.kept());
       else setAgain((n) => n + 1);
     });
     return () => {
       left = true;
       stop();
-      sitting?.close();
+      table?.close();
     };
   }, [games, id, again]);
   useEffect(() => {
-    if (deleted && opened?.kind === 'open') opened.sitting.close();
+    if (deleted && opened?.kind === 'open') opened.table.close();
   }, [deleted, opened]);
 
   if (failure)
@@ -70,7 +67,7 @@ export function TablePage({ id }: { readonly id: string }): ReactElement | null 
           savedTables.put(deleted);
           setAgain((n) => n + 1);
         }}
-        rescue={{ name: exportName(deleted), text: letterOf(deleted.record, deleted.seats) }}
+        rescue={{ name: exportName(deleted), text: deleted.record }}
       />
     );
   if (!opened) return null;
@@ -91,5 +88,5 @@ export function TablePage({ id }: { readonly id: string }): ReactElement | null 
       />
     );
   }
-  return <TableView key={again} id={id} sitting={opened.sitting} />;
+  return <TableView key={again} id={id} screen={opened.table.screen} />;
 }

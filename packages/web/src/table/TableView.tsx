@@ -17,7 +17,7 @@ import { useSettings, wantsMotion } from '../settings/settings.ts';
 import { useSpeaker } from '../text/speech.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Bar } from './Bar.tsx';
-import { type Desk, DeskProvider, placesOf } from './desk.tsx';
+import { type TableContext, TableContextProvider, placesOf } from './table-context.tsx';
 import { Flights } from './Flights.tsx';
 import { Foresight } from './foresight.ts';
 import { HandOver } from './HandOver.tsx';
@@ -27,7 +27,7 @@ import { Leaf } from './Leaf.tsx';
 import { Notice } from './Notice.tsx';
 import { proposerFor } from './open.ts';
 import type { Scene } from './scene.ts';
-import type { Sitting } from './sitting.ts';
+import type { SharedScreen } from './shared-screen.ts';
 import { NewsStrip, StoryPanel } from './StoryPanel.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableTabs, type TabId } from './TableTabs.tsx';
@@ -41,19 +41,23 @@ import './narrow.css';
 import './over.css';
 
 /** A table that people sit at. */
-export function TableView({ id, sitting }: { readonly id: string; readonly sitting: Sitting }): ReactElement {
-  const names = useMemo(() => sitting.seats.map(({ name }) => name), [sitting]);
+export function TableView({ id, screen }: { readonly id: string; readonly screen: SharedScreen }): ReactElement {
+  const names = useMemo(() => screen.scene().seats.map(({ name }) => name), [screen]);
   return (
-    <GameSpeech face={sitting.face} names={names}>
+    <GameSpeech face={screen.face} names={names}>
       <TipProvider>
-        <Seated id={id} sitting={sitting} />
+        <Seated id={id} screen={screen} />
       </TipProvider>
     </GameSpeech>
   );
 }
 
-function useDeskOf(sitting: Sitting, scene: Scene, propose: (state: State, seat: number) => number): Desk {
-  const { face } = sitting;
+function useContextOf(
+  screen: SharedScreen,
+  scene: Scene,
+  propose: (state: State, seat: number) => number,
+): TableContext {
+  const { face } = screen;
   const [known, tell] = useReducer((n: number) => n + 1, 0);
   const foresight = useMemo(() => new Foresight(face, propose, tell), [face, propose]);
   useEffect(() => {
@@ -66,7 +70,7 @@ function useDeskOf(sitting: Sitting, scene: Scene, propose: (state: State, seat:
       face,
       scene,
       at: (place) => places.get(place) ?? [],
-      choose: (option) => sitting.choose(option),
+      choose: (option) => screen.choose(option),
       whyNot: (token) => {
         if (face.game.parse(token) < 0) return null;
         const refusal = face.game.explain(scene.view, scene.viewer, token);
@@ -74,13 +78,13 @@ function useDeskOf(sitting: Sitting, scene: Scene, propose: (state: State, seat:
       },
       foresee: (option) => foresight.ask(scene.view, scene.viewer, option),
     }),
-    [face, scene, places, sitting, foresight, known],
+    [face, scene, places, screen, foresight, known],
   );
 }
 
-function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sitting }): ReactElement {
-  const { face } = sitting;
-  const scene = useSyncExternalStore(sitting.subscribe, sitting.scene);
+function Seated({ id, screen }: { readonly id: string; readonly screen: SharedScreen }): ReactElement {
+  const { face } = screen;
+  const scene = useSyncExternalStore(screen.subscribe, screen.scene);
   const speaker = useSpeaker();
   const settings = useSettings();
   const narrow = useNarrow(face.narrowUpTo);
@@ -92,18 +96,18 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
   useOptionsInSight(narrow, scene.steps, marked, tab, setTab);
   const propose = useMemo(() => proposerFor(face), [face]);
   const drawn = useDrawn(scene);
-  const desk = useDeskOf(sitting, drawn, propose);
+  const context = useContextOf(screen, drawn, propose);
   const seats = useMemo(
-    () => labelsOf(face, sitting.table.state, scene.seats, speaker),
-    [face, sitting, scene.seats, speaker],
+    () => labelsOf(face, screen.scene().view, scene.seats, speaker),
+    [face, screen, scene.seats, speaker],
   );
-  const look = useCallback((step: number) => sitting.lookAt(step), [sitting]);
+  const look = useCallback((step: number) => screen.lookAt(step), [screen]);
   // The story is long; the table need not wait for it.
   const told = useDeferredValue<Scene | null>(scene, null);
-  const chapters = useMemo(() => (told ? sitting.story() : []), [sitting, told]);
+  const chapters = useMemo(() => (told ? screen.story() : []), [screen, told]);
   const news = useMemo(
-    () => (told?.awaiting === 'choice' && told.steps === told.step ? sitting.news() : []),
-    [sitting, told],
+    () => (told?.awaiting === 'choice' && told.steps === told.step ? screen.news() : []),
+    [screen, told],
   );
   useTableKeys(
     useCallback((key) => {
@@ -114,7 +118,7 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
     }, []),
   );
 
-  const replay = useReplay(sitting, scene);
+  const replay = useReplay(screen, scene);
   const section = face.sections.find((each) => each.id === tab);
   const { status, board, page, panels, own, words } = useMemo(() => {
     const view = { view: drawn.view, viewer: drawn.viewer, seats };
@@ -130,10 +134,11 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
   }, [face, drawn, seats, section]);
   if (scene.awaiting === 'hand-over') {
     const seat = seats[scene.viewer];
-    return <>{seat && <HandOver seat={seat} onTake={() => sitting.takeOver()} />}</>;
+    return <>{seat && <HandOver seat={seat} onTake={() => screen.takeOver()} />}</>;
   }
-  if (scene.over && ended) {
-    return <EndPage id={id} sitting={sitting} seats={seats} onTable={() => setEnded(false)} />;
+  const whole = screen.table.whole();
+  if (whole && ended) {
+    return <EndPage id={id} screen={screen} table={whole} seats={seats} onTable={() => setEnded(false)} />;
   }
   const story = (
     <StoryPanel
@@ -152,11 +157,11 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
   );
   const newest = news.at(-1)?.step ?? -1;
   return (
-    <DeskProvider value={desk}>
+    <TableContextProvider value={context}>
       <div className={`table ${narrow ? 'narrow' : 'wide'} game-${face.id}`} data-awaiting={scene.awaiting}>
         <TableHead
           id={id}
-          sitting={sitting}
+          screen={screen}
           scene={scene}
           seats={seats}
           status={status}
@@ -184,15 +189,15 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
           )}
           {own}
         </section>
-        <DeskProvider value={drawn === scene ? desk : { ...desk, scene }}>
-          <Bar sitting={sitting} propose={propose} seats={seats} onScores={() => setEnded(true)} />
-        </DeskProvider>
+        <TableContextProvider value={drawn === scene ? context : { ...context, scene }}>
+          <Bar screen={screen} propose={propose} seats={seats} onScores={() => setEnded(true)} />
+        </TableContextProvider>
         {narrow && <TableTabs face={face} tab={tab} marked={marked} onTab={setTab} />}
       </div>
       <div className="table-trouble">
         <KeepingTrouble />
       </div>
-      <Notice scene={scene} onRead={() => sitting.note(null)} />
+      <Notice scene={scene} onRead={() => screen.note(null)} />
       <Flights face={face} view={scene.view} moving={wantsMotion(settings)} />
       <Announcer face={face} chapters={chapters} scene={scene} seats={seats} />
       {leaf === 'keys' && (
@@ -205,7 +210,7 @@ function Seated({ id, sitting }: { readonly id: string; readonly sitting: Sittin
           <div className="in-words">{words}</div>
         </Leaf>
       )}
-    </DeskProvider>
+    </TableContextProvider>
   );
 }
 
@@ -219,7 +224,7 @@ function useDrawn(scene: Scene): Scene {
 }
 
 /** The pages of a narrow screen on which something can be done. */
-function sectionsWithOptions(face: Sitting['face'], { options, view, viewer }: Scene): ReadonlySet<TabId> {
+function sectionsWithOptions(face: SharedScreen['face'], { options, view, viewer }: Scene): ReadonlySet<TabId> {
   const places = options.flatMap((option) => face.placesOf(option, view));
   return new Set(places.flatMap((place) => face.sectionOf(place, view, viewer) ?? []));
 }
@@ -244,7 +249,7 @@ function useOptionsInSight(
 const REPLAY_STEP = 700;
 
 /** Shows the steps from one on again, one after the other, up to now. */
-function useReplay(sitting: Sitting, scene: Scene): (from: number) => void {
+function useReplay(screen: SharedScreen, scene: Scene): (from: number) => void {
   const [playing, setPlaying] = useState(false);
   const live = scene.step === scene.steps;
   useEffect(() => {
@@ -253,14 +258,14 @@ function useReplay(sitting: Sitting, scene: Scene): (from: number) => void {
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => sitting.lookAt(scene.step + 1), REPLAY_STEP);
+    const timer = setTimeout(() => screen.lookAt(scene.step + 1), REPLAY_STEP);
     return () => clearTimeout(timer);
-  }, [playing, live, scene.step, sitting]);
+  }, [playing, live, scene.step, screen]);
   return useCallback(
     (from) => {
-      sitting.lookAt(from);
+      screen.lookAt(from);
       setPlaying(true);
     },
-    [sitting],
+    [screen],
   );
 }

@@ -1,7 +1,7 @@
 import type { State } from '@quayside/kernel';
 import type { Speaker } from '@quayside/speech';
 import type { GameUI, SeatLabel } from '../game-ui.ts';
-import type { Seat } from './scene.ts';
+import type { Seat } from '@quayside/live';
 
 /** How the seats are called, as the table's speaker calls them, and what their sitters are. */
 export function labelsOf(face: GameUI, state: State, seats: readonly Seat[], speaker: Speaker): SeatLabel[] {

@@ -1,5 +1,6 @@
 import { Crew, type Player, playerNamed } from '@quayside/bots';
 import { type Message, Random, type State, Table } from '@quayside/kernel';
+import { LiveTable, readSaved } from '@quayside/live';
 import type { GameUI } from '../game-ui.ts';
 import type { Games } from '../games.ts';
 import { keptTable } from '../saved/keep.ts';
@@ -7,12 +8,22 @@ import { recordProblems } from '../saved/problems.ts';
 import { type SavedTable, savedTables } from '../saved/saved-tables.ts';
 import { settings, wantsMotion } from '../settings/settings.ts';
 import type { Proposer } from './plan.ts';
-import { Sitting } from './sitting.ts';
+import { SharedScreen } from './shared-screen.ts';
+import { Thinking } from './thinking.ts';
 
 const PACE = 450;
 
+/** A table in this page, and the screen it is seen on. */
+export interface TableHere {
+  readonly screen: SharedScreen;
+  /** What there is of it now. */
+  kept(): SavedTable;
+  open(): void;
+  close(): void;
+}
+
 export type Opened =
-  | { readonly kind: 'open'; readonly sitting: Sitting; readonly kept: () => SavedTable }
+  | { readonly kind: 'open'; readonly table: TableHere }
   | { readonly kind: 'missing' }
   | {
       readonly kind: 'damaged';
@@ -31,30 +42,64 @@ export async function openTable(games: Games, id: string, onDeleted: (table: Sav
   if ('damaged' in saved) return { kind: 'damaged', text: saved.text, problems: [], face: null };
   if (!games.has(saved.game)) return { kind: 'damaged', text: saved.record, problems: [], face: null };
   const face = await games.ui(saved.game);
-  const replayed = Table.resume(face.game, saved.record);
-  if (!replayed.ok)
-    return { kind: 'damaged', text: saved.record, problems: recordProblems(face, replayed.problems, games.ids), face };
-  const table = replayed.value;
-  if (saved.seats.length !== face.game.seatsOf(table.state).length)
-    return { kind: 'damaged', text: saved.record, problems: [], face: null };
-  const crew = new Crew({ bots: face.bots, sheet: null }, games.openBots);
-  const sitting = new Sitting({
+  const resumed = Table.resume(face.game, saved.record);
+  const players = resumed.ok ? face.game.seatsOf(resumed.value.state).length : 0;
+  const seated = resumed.ok ? readSaved(saved.record, players) : resumed;
+  if (!resumed.ok || !seated.ok) {
+    const problems = recordProblems(face, seated.ok ? [] : seated.problems, games.ids);
+    return { kind: 'damaged', text: saved.record, problems, face };
+  }
+  const { confirmed } = seated.value;
+  return { kind: 'open', table: tableHere(games, saved, face, resumed.value, confirmed, onDeleted) };
+}
+
+function tableHere(
+  { openBots }: Games,
+  saved: SavedTable,
+  face: GameUI,
+  table: Table<State>,
+  confirmed: number | null,
+  onDeleted: (table: SavedTable) => void,
+): TableHere {
+  const { seats } = saved;
+  const confirming = settings().confirmTurns ? seats.map((_, seat) => seat) : [];
+  const live = new LiveTable({ table, words: face.words, seats, confirmed, confirming });
+  const kept = (): SavedTable => keptTable(saved, face, live);
+  const screen = new SharedScreen({
     face,
-    table,
-    seats: saved.seats,
-    ...(saved.confirmed !== undefined && { confirmed: saved.confirmed }),
-    crew,
-    wishes: () => {
-      const { confirmTurns, openTurns } = settings();
-      return { confirmTurns, openTurns, pace: wantsMotion(settings()) ? PACE : 0 };
-    },
-    keep: () => {
-      if (savedTables.has(id)) savedTables.put(kept());
-      else onDeleted(kept());
-    },
+    table: live,
+    saved: () => kept().record,
+    openTurns: () => settings().openTurns,
   });
-  const kept = (): SavedTable => keptTable(saved, face, table, sitting.seats, sitting.confirmed);
-  return { kind: 'open', sitting, kept };
+  const thinking = new Thinking({
+    live,
+    crew: new Crew({ bots: face.bots, sheet: null }, openBots),
+    pace: () => (wantsMotion(settings()) ? PACE : 0),
+    onMishap: ({ kind }) => screen.note({ key: `web.mishap.${kind}` }),
+  });
+  let keptAt = live.number;
+  const keep = (): void => {
+    if (live.number === keptAt) return;
+    keptAt = live.number;
+    if (savedTables.has(saved.id)) savedTables.put(kept());
+    else onDeleted(kept());
+  };
+  let leave = (): void => undefined;
+  return {
+    screen,
+    kept,
+    open() {
+      leave = live.subscribe(keep);
+      live.open();
+      thinking.open();
+      screen.open();
+    },
+    close() {
+      leave();
+      thinking.close();
+      screen.close();
+    },
+  };
 }
 
 /** Proposes what somebody sensible would do at first sight. */

@@ -10,7 +10,7 @@ export interface WhyNot {
 }
 
 /** What the things on the table need to know to be touched. */
-export interface Desk<S extends State = State> {
+export interface TableContext<S extends State = State> {
   readonly face: GameUI<S>;
   readonly scene: Scene<S>;
   /** The options that lie at a place. */
@@ -22,11 +22,11 @@ export interface Desk<S extends State = State> {
   foresee(option: number): readonly Gain[] | null;
 }
 
-const DeskContext = createContext<Desk | null>(null);
-export const DeskProvider = DeskContext;
+const Context = createContext<TableContext | null>(null);
+export const TableContextProvider = Context;
 
-/** The desk of the table one is in. A picture of a table has none: nothing in it can be touched. */
-export const useDesk = (): Desk | null => use(DeskContext);
+/** What the table one is in can do. A picture of a table has none of it: nothing in it can be touched. */
+export const useTableContext = (): TableContext | null => use(Context);
 
 /** The options of every place, from what can be chosen now. */
 export function placesOf(face: GameUI, scene: Scene): ReadonlyMap<string, readonly number[]> {

@@ -1,0 +1,246 @@
+import type { LevelName } from '@quayside/bots';
+import type { Chapter, Message, State } from '@quayside/kernel';
+import type { Answer, Now, ReachedTable, SeatCommand, SeatReading } from '@quayside/live';
+import type { GameUI } from '../game-ui.ts';
+import type { Interjection, Scene } from './scene.ts';
+
+/** What a seat may want, without saying which seat it is. */
+type Wanted<C = SeatCommand> = C extends SeatCommand ? Omit<C, 'seat'> : never;
+
+export interface ScreenParts<S extends State> {
+  readonly face: GameUI<S>;
+  readonly table: ReachedTable<S>;
+  /** The table as it is saved, with who sits where. */
+  readonly saved: () => string;
+  /** Shall turns be opened by themselves? */
+  readonly openTurns: () => boolean;
+}
+
+/**
+ * A screen that people share: whose eyes the table is seen with, when it is handed over, and the moment that is looked at. What
+ * happens at the table is none of its doing: it reads, and sends what people want. Whoever draws asks for the `scene` and is told
+ * when there is a new one.
+ */
+export class SharedScreen<S extends State = State> {
+  readonly face: GameUI<S>;
+  readonly table: ReachedTable<S>;
+  /** The table as it is saved, with who sits where. */
+  readonly saved: () => string;
+  readonly #openTurns: () => boolean;
+  readonly #listeners = new Set<() => void>();
+  #leave: (() => void) | null = null;
+  #viewer = 0;
+  /** The next view is for somebody else's eyes, who are not there yet. */
+  #covered = false;
+  /** The moment that is looked at; null: the table as it is. */
+  #moment: number | null = null;
+  #notice: Message | null = null;
+  /** The line in which something was taken back: nothing is played by itself in it any more. */
+  #taken: string | null = null;
+  #scene: Scene<S> | null = null;
+
+  constructor({ face, table, saved, openTurns }: ScreenParts<S>) {
+    this.face = face;
+    this.table = table;
+    this.saved = saved;
+    this.#openTurns = openTurns;
+    this.#viewer = this.#people[0] ?? 0;
+  }
+
+  /** People sit down at it. Several with secrets begin behind a cover. */
+  open(): void {
+    this.#leave = this.table.subscribe(() => this.#follow());
+    const asked = this.#asked;
+    if (asked >= 0) {
+      this.#viewer = asked;
+      this.#covered = this.#hasSecrets(asked);
+    }
+    this.#follow();
+  }
+
+  close(): void {
+    this.#leave?.();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The same object until something changes. */
+  scene = (): Scene<S> => {
+    this.#scene ??= this.#look();
+    return this.#scene;
+  };
+
+  /** What was played so far, in words to be, as the viewer may know it. */
+  story(): readonly Chapter[] {
+    return this.#reading.story();
+  }
+
+  /** What others did since the viewer's last turn. */
+  news(): readonly Chapter[] {
+    return this.#reading.news();
+  }
+
+  /** The line of the record in which a step was played. */
+  lineAt(step: number): string {
+    return this.#reading.lineAt(step);
+  }
+
+  /* What people do. */
+
+  choose(option: number): void {
+    this.playAll([option]);
+  }
+
+  /** Plays options one after the other: all of them, or none. */
+  playAll(options: readonly number[]): void {
+    if (this.#covered) return;
+    this.#send({ kind: 'play', tokens: options.map((option) => this.face.game.token(option)) });
+  }
+
+  /** Something a person here does although another seat is asked. */
+  interject(seat: number, option: number): void {
+    if (!this.#covered) this.#send({ kind: 'interject', token: this.face.game.token(option) }, seat);
+  }
+
+  confirm(): void {
+    this.#send({ kind: 'confirm' });
+  }
+
+  /** Takes back the last step, or all of this turn that can be. */
+  undo(all = false): void {
+    if (this.scene().undo !== null) return;
+    this.#taken = this.#reading.lineAt(this.#reading.lastOwn());
+    this.#send({ kind: 'undo', all });
+  }
+
+  /** Lets a bot play for a person for a while; null: the person plays again. */
+  standIn(seat: number, level: LevelName | null): void {
+    this.#send({ kind: 'stand-in', level }, seat);
+  }
+
+  askHint(): void {
+    this.#send({ kind: 'ask-hint' });
+  }
+
+  dismissHint(): void {
+    this.#send({ kind: 'dismiss-hint' });
+  }
+
+  /** The one whose turn it is has taken the screen. */
+  takeOver(): void {
+    this.#covered = false;
+    this.#follow();
+  }
+
+  /** Shows the table as it was after so many steps; null: as it is. */
+  lookAt(step: number | null): void {
+    this.#moment = step === null || step >= this.#now.steps ? null : Math.max(0, step);
+    this.#change();
+  }
+
+  /** Says something on the table; null: it has been read. */
+  note(notice: Message | null): void {
+    this.#notice = notice;
+    this.#change();
+  }
+
+  /* How it goes on. */
+
+  get #reading(): SeatReading<S> {
+    return this.table.as(this.#viewer);
+  }
+
+  get #now(): Now<S> {
+    return this.#reading.now();
+  }
+
+  get #people(): number[] {
+    return this.table
+      .as(this.#viewer)
+      .now()
+      .seats.flatMap(({ sitter }, seat) => (sitter === 'person' ? [seat] : []));
+  }
+
+  /** The person here whom the table waits for; -1: it waits for nobody here. */
+  get #asked(): number {
+    const { what, seat } = this.#now.awaiting;
+    return (what === 'choice' || what === 'confirmation') && this.#people.includes(seat) ? seat : -1;
+  }
+
+  /** Does a seat know something that another person here does not? */
+  #hasSecrets(seat: number): boolean {
+    const own = this.table.as(seat).now().view;
+    return this.#people.some((each) => each !== seat && !this.table.as(each).now().view.equals(own));
+  }
+
+  #send(wanted: Wanted, seat = this.#viewer): void {
+    const command = { ...wanted, seat, after: this.table.as(seat).now().number } as SeatCommand;
+    this.table.send(command, (answer) => this.#hear(answer));
+  }
+
+  /** What the rules forbid is said with their words. */
+  #hear(answer: Answer): void {
+    if (!answer.done && answer.refusal) this.note(this.face.words.refusal(answer.refusal));
+  }
+
+  /** Looks with the eyes of whoever is asked, once they are there; and opens their turn where they want that. */
+  #follow(): void {
+    const asked = this.#asked;
+    if (asked >= 0 && asked !== this.#viewer) {
+      this.#covered = this.#hasSecrets(asked);
+      this.#viewer = asked;
+      if (this.#covered) this.#moment = null;
+    }
+    const opening = this.#opening();
+    if (opening >= 0) this.choose(opening);
+    else this.#change();
+  }
+
+  /** What opens the turn by itself, or -1. */
+  #opening(): number {
+    const { options, view } = this.#now;
+    if (this.#covered || !this.#openTurns() || this.#taken === this.face.game.line(view)) return -1;
+    if (options.some((option) => this.face.keepsOpen(option))) return -1;
+    return options.find((option) => this.face.opens(option)) ?? -1;
+  }
+
+  #change(): void {
+    this.#scene = null;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #look(): Scene<S> {
+    const { view, steps, seats, awaiting, options, undo, hint, over } = this.#now;
+    const step = this.#moment ?? steps;
+    const live = step === steps;
+    const isAsked = this.#asked === this.#viewer && !this.#covered;
+    return {
+      view: live ? view : this.#reading.at(step),
+      viewer: this.#viewer,
+      step,
+      steps,
+      seats,
+      awaiting: this.#covered ? 'hand-over' : awaiting.what,
+      mover: awaiting.seat,
+      options: live && isAsked ? options : [],
+      interjections: live && !this.#covered ? this.#interjections() : [],
+      undo: isAsked ? undo : 'other',
+      hint,
+      over,
+      notice: this.#notice,
+    };
+  }
+
+  /** What people here may do although another seat is asked. */
+  #interjections(): Interjection[] {
+    return this.#people.flatMap((seat) =>
+      this.table
+        .as(seat)
+        .now()
+        .interjections.map((option) => ({ seat, option })),
+    );
+  }
+}
