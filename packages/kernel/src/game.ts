@@ -37,6 +37,16 @@ export const failure = (...problems: Problem[]): { readonly ok: false; readonly 
   problems,
 });
 
+/** So many problems are told; the last one says how many more there are. */
+export const MOST_PROBLEMS = 100;
+
+/** A failure with all that was found wrong, or the beginning of it. */
+export function failureOf(problems: readonly Problem[]): { readonly ok: false; readonly problems: readonly Problem[] } {
+  if (problems.length <= MOST_PROBLEMS) return { ok: false, problems };
+  const more: Problem = { at: '', why: 'more-problems', facts: { n: problems.length - MOST_PROBLEMS } };
+  return { ok: false, problems: [...problems.slice(0, MOST_PROBLEMS), more] };
+}
+
 /** How a table is set: names of settings and their values, as they stand in a record's header. */
 export type Settings = Readonly<Record<string, string>>;
 

@@ -1,8 +1,5 @@
 import type { Json, JsonObject, Problem } from './game.ts';
 
-/** So many problems are told; the last one says how many more there are. */
-export const MOST_PROBLEMS = 100;
-
 const MOST_SHOWN = 40;
 
 /** A value as it can stand in a sentence: short, and without what is inside. */
@@ -16,11 +13,8 @@ function shown(value: Json): string {
 export class Reader {
   readonly problems: Problem[] = [];
 
-  #more = 0;
-
   say(at: string, why: string, facts: Problem['facts'] = {}): void {
-    if (this.problems.length < MOST_PROBLEMS) this.problems.push({ at, why, facts });
-    else this.problems[MOST_PROBLEMS] = { at, why: 'more-problems', facts: { n: ++this.#more } };
+    this.problems.push({ at, why, facts });
   }
 
   object(value: Json | undefined, at: string, fields: readonly string[]): JsonObject {

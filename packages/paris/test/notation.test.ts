@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Json, Table } from '@quayside/kernel';
-import { PHASE_NAMES, paris } from '@quayside/paris';
+import { type Json, playOut, Random, Table } from '@quayside/kernel';
+import { PHASE_NAMES, paris, STANDARD_FIGURES } from '@quayside/paris';
 import { describe, expect, test } from 'vitest';
+import { LANDMARKS, TOKENS } from '../src/data/names.ts';
 import { UNDER_WAY } from '../src/rules/state.ts';
 
 const page = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');
@@ -27,6 +28,9 @@ describe('positions of Paris on the page', () => {
   test.each(positions)('can be read: %#', (text) => {
     const read = paris.fromPosition(JSON.parse(text) as Json);
     expect(read.ok ? [] : read.problems).toEqual([]);
+    if (!read.ok) return;
+    playOut(paris, read.value, new Random('page'), undefined, () => expect(paris.violations(read.value)).toEqual([]));
+    expect(paris.violations(read.value)).toEqual([]);
   });
 
   const impossible = blocks.filter(({ info }) => info.startsWith('json paris impossible '));
@@ -43,4 +47,26 @@ describe('positions of Paris on the page', () => {
   test('and so is all that may be under way', () => {
     for (const name of UNDER_WAY) expect(page).toContain(`\`${name}\``);
   });
+});
+
+test('the page says what landmarks, score tiles and end-game tiles are worth', () => {
+  const { landmarkValue, landmarkCost, landmarkPrestige, landmarkPoints, score, end } = STANDARD_FIGURES;
+  for (const [i, name] of LANDMARKS.entries()) {
+    const cost = [landmarkCost[i]?.[1], landmarkCost[i]?.[2]].flatMap((n, k) =>
+      n ? [`${n} ${k ? 'gold' : 'marble'}`] : [],
+    );
+    const prestige = TOKENS[landmarkPrestige[i] as number];
+    const row = `| \`${name}\` | ${landmarkValue[i]} | ${cost.join(', ')} | ${prestige}, ${landmarkPoints[i]} points each |`;
+    expect(page).toContain(row);
+  }
+  for (const [i, points] of score.entries()) expect(page).toContain(`| \`${i + 1}\` | ${points.join(', ')} |`);
+  for (const [i, tile] of end.entries()) {
+    const worth =
+      'token' in tile
+        ? `stands for ${TOKENS[tile.token]}`
+        : tile.francs
+          ? `${tile.francs} francs`
+          : `${tile.points} points`;
+    expect(page).toContain(`| \`end-${i + 1}\` | ${worth} |`);
+  }
 });

@@ -1,4 +1,4 @@
-import { failure, type Json, type JsonObject, Options, type Outcome, success } from '@quayside/kernel';
+import { failure, failureOf, type Json, type JsonObject, Options, type Outcome, success } from '@quayside/kernel';
 import { FRANC, GOODS, goodName, goodOf, OFFERS } from '../data/goods.ts';
 import { roundCards } from '../data/rounds.ts';
 import { LOAN, SEAT_NAMES } from '../data/setup.ts';
@@ -81,7 +81,7 @@ export function fromPosition(json: Json): Outcome<LeHavreState> {
   readSold(r, position['sold']);
   readDecision(r, position);
   checkDiscs(r);
-  if (r.problems.length > 0) return failure(...r.problems);
+  if (r.problems.length > 0) return failureOf(r.problems);
   const unfinished = visitProblem(s);
   if (unfinished) return failure(unfinished);
   askWhoOwes(s);

@@ -1,4 +1,4 @@
-import { failure, type Json, type Outcome, type Problem, success } from '@quayside/kernel';
+import { failure, failureOf, type Json, type Outcome, type Problem, success } from '@quayside/kernel';
 import { BONUS } from './bonus.ts';
 import {
   BONUS_TILES,
@@ -108,11 +108,11 @@ export function readSheet(json: Json): Outcome<Edition> {
   const given = Object.entries((figures ?? {}) as Record<string, Json>);
   for (const [key] of given) forgetEnd(values, key);
   for (const [key, figure] of given) readFigure(values, key, figure, say);
-  if (problems.length > 0) return failure(...problems);
+  if (problems.length > 0) return failureOf(problems);
   const contradictions = contradicts(values);
   const made = compile(name as string, values, say);
   checkSums(made, say);
-  return problems.length > 0 ? failure(...problems) : success({ figures: made, contradictions });
+  return problems.length > 0 ? failureOf(problems) : success({ figures: made, contradictions });
 }
 
 /** A sheet that says something of an end-game tile says all of it: the standard figures of that tile are dropped. */

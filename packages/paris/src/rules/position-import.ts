@@ -1,4 +1,13 @@
-import { CHANCE, failure, type Json, type JsonObject, Options, type Outcome, Reader, success } from '@quayside/kernel';
+import {
+  CHANCE,
+  failureOf,
+  type Json,
+  type JsonObject,
+  Options,
+  type Outcome,
+  Reader,
+  success,
+} from '@quayside/kernel';
 import type { Figures } from '../data/figures.ts';
 import {
   BONUS_TILES,
@@ -92,13 +101,13 @@ export function fromPosition(figures: Figures, json: Json): Outcome<ParisState> 
   readSeats(r, s, position['seats']);
   readScores(r, s, position);
   readUnderWay(r, s, position['underWay']);
-  if (r.problems.length > 0) return failure(...r.problems);
+  if (r.problems.length > 0) return failureOf(r.problems);
   check(s, (at, why, facts) => r.say(at, why, facts));
-  if (r.problems.length > 0) return failure(...r.problems);
+  if (r.problems.length > 0) return failureOf(r.problems);
   const list = new Options();
   options(s, list);
   if (list.count === 0 && mover(s) >= CHANCE) r.say('phase', 'no-option', { phase: PHASE_NAMES[s.phase] });
-  return r.problems.length > 0 ? failure(...r.problems) : success(s);
+  return r.problems.length > 0 ? failureOf(r.problems) : success(s);
 }
 
 function readTime(r: Reader, s: ParisState, position: JsonObject): void {

@@ -4,19 +4,14 @@ import type { GameUI } from '../game-ui.ts';
 
 const POSITION = 'position.';
 
-/** Nobody reads more, and a page that shows them all stands still. */
-const MOST_SHOWN = 100;
-
 /** What is wrong with a record, each with where it is; of very much only the beginning, and how much more there is. */
-export function recordProblems(face: GameUI, problems: readonly Problem[], games: readonly string[]): Message[] {
-  const more = problems.length - MOST_SHOWN;
-  const shown = problems.slice(0, MOST_SHOWN).map((problem) => said(face, legible(problem), games));
-  return more > 0 ? [...shown, { key: 'web.problem.more', args: { more } }] : shown;
-}
+export const recordProblems = (face: GameUI, problems: readonly Problem[], games: readonly string[]): Message[] =>
+  problems.map((problem) => said(face, legible(problem), games));
 
 function said(face: GameUI, problem: Problem, games: readonly string[]): Message {
   const remedy = remedyFor(problem);
   if (remedy) return remedy;
+  if (problem.why === 'more-problems') return { key: 'web.problem.more', args: { more: problem.facts['n'] ?? 0 } };
   if (problem.at.startsWith(POSITION)) {
     const field = problem.at.slice(POSITION.length);
     return { key: 'web.problem.position', args: { field, why: face.words.problem({ ...problem, at: field }) } };
