@@ -235,18 +235,8 @@ describe('what cannot be is named with its field', () => {
     ],
     [
       'building tiles left and no end-game tile',
-      'endStack end-tiles-early',
+      'endStack end-tiles-missing',
       { unseen: ['chaillot-1'], stacks: [{ left: 1, back: 'chaillot' }] },
-    ],
-    [
-      'an end-game tile taken before the last building tile',
-      'endStack end-tiles-early',
-      {
-        unseen: ['chaillot-1'],
-        stacks: [{ left: 1, back: 'chaillot' }],
-        endStack: [1],
-        seats: { blue: { endTiles: [2] } },
-      },
     ],
     [
       'a tile in another district than its own',

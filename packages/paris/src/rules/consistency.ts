@@ -117,21 +117,19 @@ function checkTrack(s: ParisState, say: Say): void {
   }
 }
 
-/** End-game tiles are taken when no building tile is left, and not before (P-701). */
+/** The last end-game tile, which ends the game, is not taken while a building tile is left (P-701, P-705). */
 function checkEnds(s: ParisState, say: Say): void {
   let inStack = 0;
   let unknown = 0;
-  let taken = 0;
   for (let tile = 0; tile < END_TILES; tile++) {
     const where = s.end[tile] as number;
     if (where === IN_STACK) inStack++;
     else if (where === UNKNOWN) unknown++;
-    else if (where !== OUT) taken++;
     const seat = where >= USED ? where - USED : where - 1;
     if (where !== IN_STACK && where < OUT && seat >= s.players)
       say('endStack', 'not-number', { least: 1, most: 12, value: where });
   }
   if (s.endLeft < inStack || s.endLeft > inStack + unknown)
     say('endLeft', 'not-number', { least: inStack, most: inStack + unknown, value: s.endLeft });
-  if (s.tilesLeft > 0 && (s.endLeft === 0 || taken > 0)) say('endStack', 'end-tiles-early', { left: s.tilesLeft });
+  if (s.tilesLeft > 0 && s.endLeft === 0) say('endStack', 'end-tiles-missing', { left: s.tilesLeft });
 }
