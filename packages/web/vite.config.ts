@@ -29,8 +29,9 @@ export default defineConfig({
     policyInPage,
     fonts(),
     VitePWA({
-      registerType: 'autoUpdate',
-      injectRegister: 'script-defer',
+      // A newer version waits until somebody takes it up: src/app/new-version.ts.
+      registerType: 'prompt',
+      injectRegister: null,
       includeAssets: ['icon.svg'],
       // Everything the page is made of is kept, so that it starts without a network.
       // Letters of other scripts and rare syllables are kept once they were needed.
@@ -41,6 +42,7 @@ export default defineConfig({
           'assets/*-{latin,cyrillic}-wght-*.woff2',
         ],
         navigateFallback: '/index.html',
+        clientsClaim: true,
         runtimeCaching: [
           {
             urlPattern: ({ request }) => request.destination === 'font',

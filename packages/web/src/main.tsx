@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { games } from '@quayside/games';
 import { openBots } from '@quayside/games/browser';
 import { App } from './app/App.tsx';
+import { keepUpToDate } from './app/new-version.ts';
 import { Games } from './games.ts';
 import './settings/install.ts';
 
@@ -16,4 +17,9 @@ if (root) {
       <App games={new Games(games, openBots)} />
     </StrictMode>,
   );
+}
+
+// Over plain HTTP from another machine there are no service workers: the page then is what comes over the network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  keepUpToDate(navigator.serviceWorker, () => location.reload()).catch(() => undefined);
 }

@@ -12,6 +12,7 @@ import { GamesProvider, useGames } from '../use-games.ts';
 import { BookProvider } from './book.ts';
 import { Frame } from './Frame.tsx';
 import { Mishaps } from './Mishaps.tsx';
+import { NewVersion } from './NewVersion.tsx';
 import { loadTablePage } from './table-page.ts';
 import { Trouble } from './Trouble.tsx';
 import { whenWanted } from './when-wanted.tsx';
@@ -75,6 +76,7 @@ export function App({ games }: { readonly games: Games }): ReactElement | null {
           <Mishaps>
             <Pages speaker={speaker} />
           </Mishaps>
+          <NewVersion />
         </SpeechProvider>
       </BookProvider>
     </GamesProvider>
