@@ -59,6 +59,16 @@ describe('bots at the table', () => {
   });
 });
 
+test('a save asked for by name says that it holds the seed, where several people still play', async () => {
+  const save = (seats: string) =>
+    play(`--players 2 --length short --seats ${seats}`, [`save ${file(`${seats}.txt`)}`, 'quit'], {});
+  const [together, alone] = await Promise.all([save('you,you'), save('you,mate')]);
+  expect(together.out).toMatch(/Saved in .*holds the seed/s);
+  expect(together.out).toMatch(/Seed [0-9A-F]{4}(-[0-9A-F]{4}){7}:/);
+  expect(alone.out).toContain('Saved in');
+  expect(alone.out).not.toContain('holds the seed');
+});
+
 describe('a hint', () => {
   test('shows the best options by their numbers, with what they are worth, and a line', async () => {
     const lines = ['1', 'hint', 'take fish', 'end', 'hint'];

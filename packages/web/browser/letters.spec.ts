@@ -48,3 +48,23 @@ test('a saved table is deleted and put back', async ({ page, settled, shelve }) 
   await page.getByRole('button', { name: say('web.saved.undo') }).click();
   await expect(card).toHaveCount(1);
 });
+
+test('who takes away a table that several people still play at is told what lies in the file', async ({
+  page,
+  settled,
+  shelve,
+}) => {
+  await settled({});
+  const of = (id: string, seats: readonly ('person' | 'mate')[]): ReturnType<typeof someTable> =>
+    someTable({ seats, until: asked(0, 5), id });
+  await shelve(of('alone', ['person', 'mate']), of('together', ['person', 'person']));
+  await page.goto('/saved');
+  for (const [id, words] of [
+    ['alone', ''],
+    ['together', say('web.export.seed')],
+  ] as const) {
+    await Promise.all([page.waitForEvent('download'), page.locator(`#export-${id}`).click()]);
+    const card = page.locator('.saved-card', { has: page.locator(`#export-${id}`) });
+    await expect(card.locator('.export-note')).toHaveText(words);
+  }
+});

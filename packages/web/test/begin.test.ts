@@ -67,8 +67,14 @@ describe('beginning a table', () => {
   });
 
   it('draws a seed where none is given', async () => {
-    expect(kept(await begin(' ')).record).toMatch(/seed [0-9A-F]{4}-[0-9A-F]{4}\n/);
-    expect(newSeed()).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+    expect(kept(await begin(' ')).record).toMatch(/seed [0-9A-F]{4}(-[0-9A-F]{4}){7}\n/);
+  });
+
+  it('draws seeds of 128 bits, which can be typed again, as can the short ones of earlier games', () => {
+    expect(newSeed()).toMatch(/^[0-9A-F]{4}(-[0-9A-F]{4}){7}$/);
+    expect(newSeed()).not.toBe(newSeed());
+    expect(seedProblem(newSeed())).toBeNull();
+    expect(seedProblem('8F2C-77A1')).toBeNull();
   });
 
   it('says what is wrong with a seed', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Crew } from '@quayside/bots';
 import { type State, Table } from '@quayside/kernel';
-import { LiveTable, type Seat, seated } from '@quayside/live';
+import { LiveTable, type Seat, SEED_BYTES, seated, seedFrom } from '@quayside/live';
 import { foreign } from '@quayside/speech';
 import { type Command, Complaint, type Context, FINE, NO } from '../command.ts';
 import { ANY_GAME, EDITION } from '../flag.ts';
@@ -121,11 +121,7 @@ function begin(
   return { shelf, table: table.value, seats, seen: null };
 }
 
-const newSeed = (): string =>
-  randomBytes(4)
-    .toString('hex')
-    .toUpperCase()
-    .replace(/^(.{4})/, '$1-');
+const newSeed = (): string => seedFrom(randomBytes(SEED_BYTES));
 
 async function sit(context: Context, start: Start, lines: Lines): Promise<number> {
   const { bots, sheet } = start.shelf;

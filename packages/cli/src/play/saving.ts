@@ -62,10 +62,18 @@ export class Saving {
   async saveTo(file: string): Promise<string> {
     const before = { file: this.#file, seen: this.#seen };
     const reason = (await this.#look(file)) ?? this.#write();
-    if (reason === null) return this.#screen.speaker.text('play.saved', { file: foreign(file) });
+    if (reason === null) return this.#savedIn(file);
     this.#file = before.file;
     this.#seen = before.seen;
     return reason;
+  }
+
+  /** Where several people play, the file is for nobody's eyes until the game is over. */
+  #savedIn(file: string): string {
+    const { speaker } = this.#screen;
+    const people = this.#live.seats.filter(({ sitter }) => sitter === 'person').length;
+    const saved = speaker.text('play.saved', { file: foreign(file) });
+    return people > 1 && !this.#live.table.over ? `${saved} ${speaker.text('play.saved-seed')}` : saved;
   }
 
   /** After a turn; null when all is well, else what went wrong. */

@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import { Emblem } from '../home/Emblem.tsx';
 import { Face as Icon } from '../icons/index.ts';
 import { T, useSpeaker } from '../text/speech.tsx';
 import { download, exportName } from './download.ts';
+import { ExportNote } from './ExportNote.tsx';
 import type { Damaged, SavedTable } from './saved-tables.ts';
 import { Sitters } from './Sitters.tsx';
 import { useGameUI } from '../use-games.ts';
@@ -17,9 +18,10 @@ interface TableCardProps {
 
 /** A saved table: which game, how it stands, who plays, and what can be done with it. */
 export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
-  const { id, game, line, changed, record } = table;
+  const { id, game, line, changed, record, seats } = table;
   const { language } = useSpeaker();
   const { face } = useGameUI(game);
+  const [exported, setExported] = useState(false);
   const title = `saved-${id}`;
   return (
     <li className="saved-card">
@@ -45,6 +47,7 @@ export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
         <time dateTime={new Date(changed).toISOString()} title={exactly(changed, language)}>
           {whenWords(changed, Date.now(), language)}
         </time>
+        <ExportNote exported={exported} seats={seats} over={line === null} />
       </div>
       <div className="saved-ways">
         <Link
@@ -60,7 +63,10 @@ export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
           className="button quiet"
           id={`export-${id}`}
           aria-labelledby={`export-${id} ${title}`}
-          onClick={() => download(exportName(table), record)}
+          onClick={() => {
+            download(exportName(table), record);
+            setExported(true);
+          }}
         >
           <Icon face="export" />
           <T id="web.saved.export" />

@@ -1,5 +1,5 @@
 import { type Message, type Settings, Table } from '@quayside/kernel';
-import { gameOfRecord, readSaved, type Seat, seated } from '@quayside/live';
+import { gameOfRecord, readSaved, type Seat, SEED_BYTES, seated, seedFrom } from '@quayside/live';
 import type { Games } from '../games.ts';
 import { keptTable } from './keep.ts';
 import { recordProblems } from './problems.ts';
@@ -18,13 +18,14 @@ export const LONGEST_SEED = 40;
 /** Records write this in place of a seed that must not be known. */
 const HIDDEN_SEED = '?';
 
-/** Two words of four letters, like "8f2c" and "77a1". (`randomUUID` is missing where the page comes over plain HTTP.) */
-const randomWords = (): string[] =>
-  [...crypto.getRandomValues(new Uint16Array(2))].map((word) => word.toString(16).padStart(4, '0'));
+// (`randomUUID` is missing where the page comes over plain HTTP.)
+const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
-const newTable = (): Pick<SavedTable, 'id' | 'begun'> => ({ id: randomWords().join(''), begun: Date.now() });
-/** Like "8F2C-77A1". */
-export const newSeed = (): string => randomWords().join('-').toUpperCase();
+/** Like "8f2c77a1". */
+const newId = (): string => Array.from(randomBytes(4), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newTable = (): Pick<SavedTable, 'id' | 'begun'> => ({ id: newId(), begun: Date.now() });
+
+export const newSeed = (): string => seedFrom(randomBytes(SEED_BYTES));
 
 /** What is wrong with a seed that somebody wrote; null: nothing. */
 export function seedProblem(seed: string): Message | null {

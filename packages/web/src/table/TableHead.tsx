@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { SeatLabel } from '../game-ui.ts';
 import { Face as Icon } from '../icons/index.ts';
 import { exportTable } from '../saved/download.ts';
+import { ExportNote } from '../saved/ExportNote.tsx';
 import { T, useText, Said } from '../text/speech.tsx';
 import type { Scene } from './scene.ts';
 import type { SharedScreen } from './shared-screen.ts';
@@ -22,6 +23,7 @@ export function TableHead({ id, screen, scene, seats, status, onWords }: TableHe
   const text = useText();
   const menu = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const [exported, setExported] = useState(false);
   useEffect(() => {
     if (open) menu.current?.showModal();
   }, [open]);
@@ -71,10 +73,18 @@ export function TableHead({ id, screen, scene, seats, status, onWords }: TableHe
               <Icon face="text" />
               <T id="web.in-words" />
             </button>
-            <button type="button" className="button" onClick={() => exportTable(id, screen)}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                exportTable(id, screen);
+                setExported(true);
+              }}
+            >
               <Icon face="export" />
               <T id="web.menu.export" />
             </button>
+            <ExportNote exported={exported} seats={scene.seats} over={scene.over} />
             <StandIns screen={screen} scene={scene} seats={seats} />
             <OutOfTurn screen={screen} scene={scene} seats={seats} onDone={() => menu.current?.close()} />
             <nav className="menu-links" aria-label={text('web.menu.elsewhere')}>
