@@ -1,8 +1,13 @@
-import type { Channel, FromWorker } from '../src/index.ts';
+import { type Alarm, type Channel, type FromWorker, LONGEST_SILENCE, watched } from '../src/index.ts';
+
+const alarm: Alarm = (ring) => {
+  const timer = setTimeout(ring, LONGEST_SILENCE);
+  return () => clearTimeout(timer);
+};
 
 /** The line to a browser's worker that thinks, for a client. */
 export function channelTo(worker: Worker): Channel {
-  return {
+  const channel: Channel = {
     post: (message) => worker.postMessage(message),
     listen: (handler) => {
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => handler(data));
@@ -17,4 +22,5 @@ export function channelTo(worker: Worker): Channel {
     },
     close: () => worker.terminate(),
   };
+  return watched(channel, alarm);
 }

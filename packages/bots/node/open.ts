@@ -1,5 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { Channel, FromWorker } from '../src/index.ts';
+import { type Alarm, type Channel, type FromWorker, LONGEST_SILENCE, watched } from '../src/index.ts';
+
+const usualAlarm: Alarm = (ring) => {
+  const timer = setTimeout(ring, LONGEST_SILENCE);
+  return () => clearTimeout(timer);
+};
 
 const ENTRY = new URL('./entry.ts', import.meta.url);
 
@@ -8,9 +13,9 @@ const ENTRY = new URL('./entry.ts', import.meta.url);
  * it knows the games of this package. (The type of a URL is not named: who
  * installs this package need not have the types of Node.)
  */
-export function openThread(script: { readonly href: string } = ENTRY): Channel {
+export function openThread(script: { readonly href: string } = ENTRY, alarm: Alarm = usualAlarm): Channel {
   const worker = new Worker(new URL(script.href), { execArgv: [] });
-  return {
+  const channel: Channel = {
     post: (message) => worker.postMessage(message),
     listen: (handler) => {
       worker.on('message', (message: FromWorker) => handler(message));
@@ -22,4 +27,5 @@ export function openThread(script: { readonly href: string } = ENTRY): Channel {
     },
     close: () => void worker.terminate(),
   };
+  return watched(channel, alarm);
 }

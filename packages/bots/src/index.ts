@@ -16,3 +16,4 @@ export { SEARCH_PARAMS, type SearchParams } from './tree.ts';
 export * from './turn-losses.ts';
 export * from './worker/messages.ts';
 export * from './worker/client.ts';
+export * from './worker/silence.ts';

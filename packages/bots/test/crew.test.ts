@@ -4,7 +4,17 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { botsOf } from './positions.ts';
 import { openThread } from '../node/open.ts';
 import { openBots } from '@quayside/games/node';
-import { type Asked, BOTS, type Channel, Crew, playerNamed } from '../src/index.ts';
+import {
+  type Asked,
+  BOTS,
+  type Channel,
+  Crew,
+  type FromWorker,
+  playerNamed,
+  type Thought,
+  type ToWorker,
+  watched,
+} from '../src/index.ts';
 
 const game: Game<State> = leHavre;
 const dying = (): Channel => openThread(new URL('./odd-thread.ts', import.meta.url));
@@ -94,5 +104,54 @@ describe('a worker that goes down', () => {
     for (let n = 0; n < 3; n++) kinds.push((await here.choose('captain', decision()))?.mishap?.kind);
     expect(kinds).toEqual(['first-sight', 'for-good', undefined]);
     expect(await here.advise(decision())).toBeNull();
+  });
+});
+
+describe('a worker that falls silent', () => {
+  /** The odd thread answers nothing to this seed, and a while is over as soon as it begins. */
+  const silent = (): Channel =>
+    openThread(new URL('./odd-thread.ts', import.meta.url), (ring) => {
+      queueMicrotask(ring);
+      return () => {};
+    });
+  const asked = (): Asked => ({ ...decision(), seed: 'silence' });
+
+  test('is given up after a while: the bot thinks again in another, and says so', async () => {
+    const threads = [silent, openBots];
+    const here = crew(() => (threads.shift() ?? openBots)());
+    const sound = await crew().choose('captain', asked());
+    const chosen = await here.choose('captain', asked());
+    expect(chosen).toEqual({ option: sound?.option, mishap: { kind: 'again', what: 'the worker fell silent' } });
+  });
+
+  test('does not hold up a hint for ever either', async () => {
+    expect(await crew(silent).advise(asked())).toBeNull();
+  });
+
+  test('is waited for as long as it gives a sign', () => {
+    let handler: (message: FromWorker) => void = () => {};
+    const rings: (() => void)[] = [];
+    let taken = 0;
+    const quiet = {
+      post: () => {},
+      listen: (to: typeof handler) => void (handler = to),
+      onFail: () => {},
+      close: () => {},
+    };
+    const line = watched(quiet, (ring) => {
+      rings.push(ring);
+      return () => void taken++;
+    });
+    const failures: string[] = [];
+    line.listen(() => {});
+    line.onFail((what) => failures.push(what));
+    handler({ kind: 'ready' });
+    expect(rings).toHaveLength(0);
+    line.post({ kind: 'think', id: 0 } as ToWorker);
+    handler({ kind: 'progress', id: 0, thought: {} as Thought });
+    expect([rings.length, taken]).toEqual([2, 1]);
+    handler({ kind: 'thought', id: 0, thought: {} as Thought, option: 1 });
+    expect([rings.length, taken]).toEqual([2, 2]);
+    expect(failures).toEqual([]);
   });
 });

@@ -174,6 +174,28 @@ test('a worker that dies while it thinks: the bot thinks once more, and the game
   await expect(page.locator('.notice')).toHaveText(say('web.mishap.again'));
 });
 
+test('a worker that falls silent: after a while the bot thinks once more in another, and the game goes on', async ({
+  sit,
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await context.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    let sent = 0;
+    Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
+      if (sent++ > 0) postMessage.apply(this, message as never);
+      else document.documentElement.dataset['asked'] = 'in vain';
+    };
+  });
+  const desk = await sit(someTable({ seats: ANNA, until: asked(1, 20) }));
+  await expect(page.locator('html[data-asked]')).toBeAttached();
+  await expect(desk.table).toHaveAttribute('data-awaiting', 'bot');
+  await page.clock.fastForward(61_000);
+  expect(['choice', 'confirmation']).toContain(await desk.ready());
+  await expect(page.locator('.notice')).toHaveText(say('web.mishap.again'));
+});
+
 test('a part of the page that does not load is told of, and loaded at the second try', async ({
   page,
   settled,
