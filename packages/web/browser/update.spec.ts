@@ -20,14 +20,15 @@ async function twoVersions(first: string): Promise<{ address: string; update(): 
       const headers = Object.fromEntries(
         ['content-type', 'content-security-policy'].map((name) => [name, answer.headers.get(name) ?? '']),
       );
-      const text = await answer.text();
-      const changed = text
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const changed = bytes
+        .toString()
         .replace('<html', '<html data-version="newer"')
         .replace(/(\{url:"index.html",revision:")/, '$1newer-')
         .replace(new RegExp(`\\{url:"${SETTINGS.source}",revision:null\\},?`), '');
       const isChanged = newer && (path === '/sw.js' || headers['content-type']?.startsWith('text/html'));
       const isGone = newer && SETTINGS.test(path);
-      response.writeHead(isGone ? 404 : answer.status, headers).end(isChanged ? changed : text);
+      response.writeHead(isGone ? 404 : answer.status, headers).end(isChanged ? changed : bytes);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
