@@ -29,12 +29,36 @@ export const WISHES = new Wishes([
     `burn 1 ${good}`,
     `food 1 ${good}`,
     `ship 9 ${good}`,
+    `burn 40 ${good}`,
+    `burn 0 ${good}`,
+    `food 40 ${good}`,
+    `food 0 ${good}`,
+    `give 1 ${good}`,
+    `give 2 ${good}`,
+    `give 40 ${good}`,
+    `ship 0 ${good}`,
+    `ship 40 ${good}`,
+    `use 40 ${good}`,
+    `use 1 ${good}`,
+    `want ${good}`,
   ]),
   'repay',
   'end',
   'pass',
   'supply',
   'convert 3',
+  'convert 0',
+  'convert 9',
+  'convert 250',
+  'enough',
+  'want nothing',
+  ...Array.from({ length: 30 }, () =>
+    ['wooden', 'iron', 'steel', 'luxury'].flatMap((type) => [`sail 0 ${type}`, `sail 2 ${type}`, `sail 9 ${type}`]),
+  ).flat(),
+  'pay 1 fish 1 franc',
+  'pay 3 meat',
+  'pay 2 bread 1 fish',
+  'pay 1 franc',
   'pay 1 fish',
   'pay 3 franc',
   'oust green',
@@ -77,10 +101,26 @@ function richState(n: number, random: Random): LeHavreState {
     for (const good of GOOD_NAMES.slice(1)) seat.goods[good] = (seat.goods[good] ?? 0) + random.below(4) * 4;
   }
   revealSpecials(position, random);
+  if (n % 4 === 1) launch(position, players);
   if (n % 5 === 4) lastActions(position, players, random);
   const rich = leHavre.fromPosition(position);
   if (!rich.ok) throw new Error(JSON.stringify(rich.problems));
   return rich.value;
+}
+
+/** All ships are owned, and the Shipping Line stands; there is little to burn and to ship. */
+function launch(position: Record<string, Json>, players: number): void {
+  if (position['phase'] !== 'main') return;
+  const piles = position['ships'] as unknown as Record<string, string[]>;
+  const seats = position['seats'] as unknown as Record<string, { ships: string[]; goods: Record<string, number> }>;
+  for (const seat of Object.values(seats)) seat.goods = { wood: 7, fish: 2 };
+  for (const [i, ship] of Object.values(piles).flat().entries())
+    seats[SEAT_NAMES[i % players] as string]?.ships.push(ship);
+  for (const type of Object.keys(piles)) piles[type] = [];
+  for (const pile of position['piles'] as string[][]) {
+    const line = pile.indexOf('shipping-line');
+    if (line >= 0 && pile.length > 1) (position['town'] as string[]).push(...pile.splice(line, 1));
+  }
 }
 
 /** Some special buildings stand in the town already. */
@@ -105,10 +145,23 @@ function lastActions(position: Record<string, Json>, players: number, random: Ra
 export const exhaust = (games: number, seed: string): ReturnType<typeof exploreMany> =>
   exploreMany(leHavre, richState, WISHES, games, seed);
 
+/** Given only where a table looks back past a step that played itself, or so seldom that refusals.test.ts asks for them. */
+const SELDOM: ReadonlySet<string> = new Set([
+  'enough-picked',
+  'fee-in-francs',
+  'one-ship-at-least',
+  'energy-for-ships',
+  'good-for-each-ship',
+  'no-room',
+]);
+
 /** What an exhaustive run has not met: tokens never played, refusals never given. */
 export function missing({ played, refused }: Coverage): string[] {
   const refusals = Object.keys(words).filter(
-    (key) => key.startsWith('refusal.') && !REASONS_OF_TABLES.has(key.slice('refusal.'.length)),
+    (key) =>
+      key.startsWith('refusal.') &&
+      !REASONS_OF_TABLES.has(key.slice('refusal.'.length)) &&
+      !SELDOM.has(key.slice('refusal.'.length)),
   );
   return [
     ...expectedTokens().filter((token) => !played.has(token)),
