@@ -1,19 +1,24 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Seat, seated, writeSaved } from '@quayside/live';
 import type { SavedTable } from '../src/saved/saved-tables.ts';
 import { TableDesk } from './table-desk.ts';
-import { asked, atLine, someTable } from './tables.ts';
+import { asked, atLine, replayed, someTable } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
 
 const table = (id = 'table'): SavedTable => someTable({ seats: ['person', 'deckhand'], until: asked(0, 5), id });
-const NINE = Array.from({ length: 9 }, () => ({ sitter: 'person', name: '', standIn: null }) as const);
+const withSeats = (seats: readonly Seat[]): Pick<SavedTable, 'seats' | 'record'> => ({
+  seats,
+  record: writeSaved(replayed(table()).record(), seats),
+});
+const NINE = Array.from({ length: 9 }, () => seated('person'));
 
 for (const [what, odd] of [
   ['a date beyond all calendars', { changed: 1e300 }],
-  ['nobody at it', { seats: [] }],
-  ['nine seats', { seats: NINE }],
+  ['nobody at it', withSeats([])],
+  ['nine seats', withSeats(NINE)],
 ] as const) {
   test(`a saved table with ${what} is one damaged card, taken away as a file and deleted`, async ({
     page,
