@@ -138,10 +138,10 @@ describe('a game that is not over', () => {
   });
 });
 
-/** More than a pipe holds: once it is written, the command has begun to read, and is past its start. */
+/** More than a pipe holds: once it is written, the command has begun to read, and listens to Ctrl-C. */
 const LONG_REMARK = `# ${'-'.repeat(100)}\n`.repeat(20_000);
 
-/** Ctrl-C a moment after the record was read. */
+/** Ctrl-C while the record is read. */
 function interrupted(args: readonly string[], record: string): Promise<Ended> {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const env = { ...process.env, LC_ALL: 'en_US.UTF-8', NODE_OPTIONS: '' };
@@ -156,7 +156,7 @@ function interrupted(args: readonly string[], record: string): Promise<Ended> {
       err += text;
     });
     child.on('close', (code) => resolve({ code, out, err }));
-    child.stdin.end(record + LONG_REMARK, () => setTimeout(() => child.kill('SIGINT'), 1500));
+    child.stdin.end(record + LONG_REMARK, () => child.kill('SIGINT'));
   });
 }
 

@@ -25,24 +25,50 @@ export const analyse: Command = {
     edition: EDITION,
   },
   async run(context) {
-    const file = context.positionals[0] as string;
-    const simulations = numberFlag(context, 'simulations', 1, MOST_SIMULATIONS);
-    const { shelf, table } = tableOfRecord(context, file);
-    const decisions = wanted(context, table);
-    const mind = mindFor(shelf.bots);
-    const found = await weighed(mind, table, simulations, decisions);
-    const complete = found.length === decisions.length;
-    const review = { shelf, table, found, file };
-    if (!complete)
-      context.note(context.speaker.text('cli.analyse.stopped', { done: found.length, all: decisions.length }));
-    if (context.json) context.out(JSON.stringify({ ...analysisJson(review), simulations, complete }, null, 2));
-    else {
-      const lines = context.flags['turn'] === undefined ? gameLines(context, review) : turnLines(context, review);
-      for (const line of lines) context.out(line);
+    // From the very first: a record may take a while to be read.
+    const interruption = new Interruption();
+    try {
+      return await review(context, interruption);
+    } finally {
+      interruption.end();
     }
-    return complete ? FINE : INTERRUPTED;
   },
 };
+
+/** Ctrl-C asks for what was found so far; a second one ends everything. */
+class Interruption {
+  asked = false;
+  readonly #ask = (): void => {
+    this.asked = true;
+  };
+
+  constructor() {
+    process.once('SIGINT', this.#ask);
+  }
+
+  end(): void {
+    process.off('SIGINT', this.#ask);
+  }
+}
+
+async function review(context: Context, interruption: Interruption): Promise<number> {
+  const file = context.positionals[0] as string;
+  const simulations = numberFlag(context, 'simulations', 1, MOST_SIMULATIONS);
+  const { shelf, table } = tableOfRecord(context, file);
+  const decisions = wanted(context, table);
+  const mind = mindFor(shelf.bots);
+  const found = await weighed(mind, table, simulations, decisions, interruption);
+  const complete = found.length === decisions.length;
+  const reviewed = { shelf, table, found, file };
+  if (!complete)
+    context.note(context.speaker.text('cli.analyse.stopped', { done: found.length, all: decisions.length }));
+  if (context.json) context.out(JSON.stringify({ ...analysisJson(reviewed), simulations, complete }, null, 2));
+  else {
+    const lines = context.flags['turn'] === undefined ? gameLines(context, reviewed) : turnLines(context, reviewed);
+    for (const line of lines) context.out(line);
+  }
+  return complete ? FINE : INTERRUPTED;
+}
 
 /** The decisions of the turn and the seat that are asked for; of all, where nothing is said. */
 function wanted(context: Context, table: Table<State>): Decision[] {
@@ -58,29 +84,24 @@ function wanted(context: Context, table: Table<State>): Decision[] {
   return all.filter((each) => (line === null || each.line === line) && (seat === null || each.seat === seat));
 }
 
-/** As many decisions as there are, or as come before Ctrl-C; a second one ends everything. */
+/** As many decisions as there are, or as come before somebody asks for what was found. */
 async function weighed(
   mind: Mind<State>,
   table: Table<State>,
   simulations: number,
   decisions: readonly Decision[],
+  interruption: Interruption,
 ): Promise<Analysis[]> {
   const found: Analysis[] = [];
   const progress = new Progress(decisions.length);
-  let stopped = false;
-  const stop = (): void => {
-    stopped = true;
-  };
-  process.once('SIGINT', stop);
   try {
     for (const analysis of analysing(mind, table, simulations, decisions)) {
       if (analysis) found.push(analysis);
       progress.at(found.length);
       await breath();
-      if (stopped) break;
+      if (interruption.asked) break;
     }
   } finally {
-    process.off('SIGINT', stop);
     progress.end();
   }
   return found;
