@@ -87,7 +87,7 @@ export function extremePositions(): Json[] {
     const first = SEAT_NAMES[0];
     const arc = { ...rich, seats: { [first]: hoard(['arc', ...low]) } };
     const moving = { from: SPACES + LANDMARKS.length + DISTRICTS.length };
-    const arriving = { to: 0, scoreDue: 1 };
+    const arriving = { to: 0 };
     const poor = (keys: readonly string[]): Json => ({ ...all, meeple: 0, keys });
     return [
       { ...arc, phase: 'action' },
