@@ -76,10 +76,11 @@ export function extremePositions(): Json[] {
     const all = { francs: 300, hand: 1, reserve: 2, tokens: tokens(TOKENS_EACH), meeple: BONUS_TILES };
     const stairs = DISTRICTS.map((_, district) => spaceName(spaceOf(district, district % VALUES.length)));
     const low = DISTRICTS.slice(0, KEYS[players] - 2).map((_, district) => spaceName(spaceOf(district, 0)));
-    const hoard = (keys: readonly string[]): Json => ({
+    const hoard = (keys: readonly string[], used: readonly number[] = []): Json => ({
       ...all,
       keys,
-      tiles: numbers(BONUS_TILES),
+      tiles: numbers(BONUS_TILES).filter((tile) => !used.includes(tile)),
+      usedTiles: used,
       endTiles: ends,
     });
     const base = { game: 'paris', players, round: ROUND, buildings: spaces };
@@ -103,7 +104,7 @@ export function extremePositions(): Json[] {
       },
       { ...base, phase: 'score', seats: { [first]: poor(['arc']) } },
       { ...base, phase: 'look', endStack: ends, seats: { [first]: poor(['arc']) } },
-      { ...rich, phase: 'pairs', seats: { [first]: hoard(['arc']) }, underWay: { asking: 24, resume: 12 } },
+      { ...rich, phase: 'pairs', seats: { [first]: hoard(['arc'], [24]) }, underWay: { asking: 24, resume: 12 } },
     ];
   });
 }
