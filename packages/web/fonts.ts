@@ -66,8 +66,8 @@ const versionOf = (font: string): string =>
 const noticeOf = (font: string): string =>
   `\n## ${versionOf(font)}\n\n${readFileSync(fontFile(`${font}/LICENSE`), 'utf8').trim()}\n`;
 
-const isSlice = (face: string): boolean => /-\d+-\d+-normal\.woff2/.test(face);
-const withoutWoff = (face: string): string => face.replace(/,\s*url\([^)]*\.woff\)[^;]*/, '');
+const isSlice = (ui: string): boolean => /-\d+-\d+-normal\.woff2/.test(ui);
+const withoutWoff = (ui: string): string => ui.replace(/,\s*url\([^)]*\.woff\)[^;]*/, '');
 
 function lettersIn(files: readonly string[]): { readonly syllables: string; readonly signs: readonly string[] } {
   const letters = new Set(files.flatMap((file) => Array.from(readFileSync(join(ROOT, file), 'utf8'))));
@@ -83,7 +83,7 @@ async function cut({ syllables, signs }: ReturnType<typeof lettersIn>): Promise<
   const title = `/* Cut by fonts.ts from ${versions.join(', ')} for ${syllables}${signs.join('')} */\n`;
   if (existsSync(rules) && readFileSync(rules, 'utf8').startsWith(title)) return;
   mkdirSync(GENERATED, { recursive: true });
-  const korean = KOREAN.map((face) => make(face, 'korean', syllables, SYLLABLES));
+  const korean = KOREAN.map((ui) => make(ui, 'korean', syllables, SYLLABLES));
   const slices = Map.groupBy(signs, (sign) => sliceWith(SIGNS.from, sign));
   const signed = [...slices].map(([slice, some]) =>
     make(SIGNS, slice, some.join(''), some.map((sign) => `U+${codeOf(sign).toString(16)}`).join(', ')),

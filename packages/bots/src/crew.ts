@@ -5,7 +5,7 @@ import type { Player } from './player.ts';
 import { playerNamed } from './roster.ts';
 import type { Thought } from './thought.ts';
 import type { Question, WhyNot } from './worker/messages.ts';
-import { type Channel, WorkerClient, type Wishes } from './worker/client.ts';
+import { type Channel, WorkerClient, type ThinkOptions } from './worker/client.ts';
 
 /** Who plays a seat that nobody sits in: a bot of a level, or chance. */
 export const BOTS = [...LEVEL_NAMES, 'random'] as const;
@@ -67,13 +67,13 @@ export class Crew {
   }
 
   /** What a bot plays; null when it was interrupted. Whatever goes wrong, there is always something to play. */
-  async choose(bot: Bot, asked: Asked, wishes: Wishes = {}): Promise<Chosen | null> {
+  async choose(bot: Bot, asked: Asked, how: ThinkOptions = {}): Promise<Chosen | null> {
     if (bot === 'random') return { option: this.#without(asked, ['random']), mishap: null };
     let what = '';
     for (let tried = 1; tried <= TRIES && this.#failures < MOST_FAILURES; tried++) {
       const question = { ...this.#about(asked), effort: { level: bot } };
-      const conclusion = await this.#client.think(question, wishes);
-      if (wishes.signal?.aborted) return null;
+      const conclusion = await this.#client.think(question, how);
+      if (how.signal?.aborted) return null;
       if (conclusion.ok && this.#isOption(asked, conclusion.option)) {
         this.#failures = 0;
         return { option: conclusion.option, mishap: what === '' ? null : { kind: 'again', what } };
@@ -87,11 +87,11 @@ export class Crew {
   }
 
   /** What the strongest would do, found in a short time; null when that failed or was interrupted. */
-  async advise(asked: Asked, wishes: Wishes = {}): Promise<Thought | null> {
+  async advise(asked: Asked, how: ThinkOptions = {}): Promise<Thought | null> {
     const question = { ...this.#about(asked), effort: { milliseconds: ADVICE_TIME } };
     for (let tried = 1; tried <= TRIES; tried++) {
-      const conclusion = await this.#client.think(question, wishes);
-      if (wishes.signal?.aborted) return null;
+      const conclusion = await this.#client.think(question, how);
+      if (how.signal?.aborted) return null;
       if (conclusion.ok) return conclusion.thought;
     }
     return null;

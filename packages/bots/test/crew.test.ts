@@ -74,7 +74,7 @@ describe('a crew', () => {
 
   test('tells how far it is; an interruption then ends it as well', async () => {
     const here = crew();
-    const untilHeard = async (ask: (wishes: { signal: AbortSignal; onProgress: () => void }) => Promise<unknown>) => {
+    const untilHeard = async (ask: (how: { signal: AbortSignal; onProgress: () => void }) => Promise<unknown>) => {
       const leaving = new AbortController();
       let heard = 0;
       const onProgress = (): void => {
@@ -84,8 +84,8 @@ describe('a crew', () => {
       expect(await ask({ signal: leaving.signal, onProgress })).toBeNull();
       expect(heard).toBeGreaterThan(0);
     };
-    await untilHeard((wishes) => here.choose('harbour-master', decision(), wishes));
-    await untilHeard((wishes) => here.advise(decision(), wishes));
+    await untilHeard((how) => here.choose('harbour-master', decision(), how));
+    await untilHeard((how) => here.advise(decision(), how));
   });
 });
 

@@ -12,7 +12,7 @@ import type {
   Words,
 } from '@quayside/kernel';
 import type { Texts } from '@quayside/speech';
-import type { Face } from './play/face.ts';
+import type { TerminalUI } from './play/terminal-ui.ts';
 import type { Speaker } from './words.ts';
 
 /** A card as `cards` shows it: what programs read, and what people read. */
@@ -83,7 +83,7 @@ export interface GameTerminal<S extends State = State> {
   /** What only this game says in the terminal. */
   readonly texts: Readonly<Record<Language, Texts>>;
   /** How it is played in the terminal. */
-  readonly face: Face;
+  readonly ui: TerminalUI;
   readonly cardHeads: readonly Head[];
   cards(speaker: Speaker): readonly CardSheet[];
   /** Only where there are round cards. */

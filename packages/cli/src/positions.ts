@@ -6,13 +6,13 @@ import { named, readJson } from './input.ts';
 import { gameOfFile } from './which-game.ts';
 
 /** The state of the position in a file; every problem of an impossible one is a line of the complaint. */
-export function readPosition(context: Context, file: string): { shelf: GameTerminal; state: State } {
+export function readPosition(context: Context, file: string): { terminal: GameTerminal; state: State } {
   const position = readJson(context, file);
   const place = named(context, file);
-  const shelf = gameOfFile(context, place, gameIn(position));
-  const state = shelf.game.fromPosition(position);
-  if (state.ok) return { shelf, state: state.value };
-  const say = (problem: Problem): string => `${place}: ${positionProblem(context, shelf, problem)}`;
+  const terminal = gameOfFile(context, place, gameIn(position));
+  const state = terminal.game.fromPosition(position);
+  if (state.ok) return { terminal, state: state.value };
+  const say = (problem: Problem): string => `${place}: ${positionProblem(context, terminal, problem)}`;
   throw new Complaint(state.problems.map(legible).map(say).join('\n'), NO);
 }
 

@@ -12,16 +12,16 @@ const POSITION = 'position.';
 export function tableOfRecord(
   context: Context,
   file: string,
-): { readonly shelf: GameTerminal; readonly table: Table<State> } {
+): { readonly terminal: GameTerminal; readonly table: Table<State> } {
   const text = readText(context, file);
-  const shelf = shelfOfRecord(context, file, text);
-  const replayed = Table.replay(shelf.game, text);
-  if (!replayed.ok) throw damagedRecord(context, shelf, file, text, replayed.problems);
-  return { shelf, table: replayed.value };
+  const terminal = gameOfRecord(context, file, text);
+  const replayed = Table.replay(terminal.game, text);
+  if (!replayed.ok) throw damagedRecord(context, terminal, file, text, replayed.problems);
+  return { terminal, table: replayed.value };
 }
 
 /** The game that a record's first line names. */
-export function shelfOfRecord(context: Context, file: string, text: string): GameTerminal {
+export function gameOfRecord(context: Context, file: string, text: string): GameTerminal {
   const rows = text.split('\n');
   const line = Math.max(
     0,
@@ -34,7 +34,7 @@ export function shelfOfRecord(context: Context, file: string, text: string): Gam
 /** What is wrong with a record, each problem a line: the file, the line in it, and why. */
 export function damagedRecord(
   context: Context,
-  shelf: GameTerminal,
+  terminal: GameTerminal,
   file: string,
   text: string,
   problems: readonly Problem[],
@@ -42,7 +42,7 @@ export function damagedRecord(
   const { speaker } = context;
   const lines = problems.map(legible).map((problem) => {
     const place = speaker.text('cli.record-line', { file: named(context, file), line: lineOf(problem, text) });
-    return `${place}: ${reasonOf(context, shelf, problem)}`;
+    return `${place}: ${reasonOf(context, terminal, problem)}`;
   });
   return new Complaint(lines.join('\n'), NO);
 }
@@ -55,15 +55,15 @@ function lineOf({ at }: Problem, text: string): number {
   return text.split('\n').findIndex((row) => row.trimStart().startsWith(word)) + 1;
 }
 
-function reasonOf(context: Context, shelf: GameTerminal, { at, why, facts }: Problem): string {
+function reasonOf(context: Context, terminal: GameTerminal, { at, why, facts }: Problem): string {
   const { speaker } = context;
   if (at.startsWith(POSITION)) {
     const field = at.slice(POSITION.length);
-    const text = positionProblem(context, shelf, { at: field, why, facts });
+    const text = positionProblem(context, terminal, { at: field, why, facts });
     return field === '' ? `position: ${text}` : text;
   }
   if (why === 'header-value' && facts['key'] === 'edition') {
     return speaker.text('cli.other-edition', { found: String(facts['value']), here: String(facts['known']) });
   }
-  return speaker.say(recordProblem({ at, why, facts }, shelf.words, namesOf(context.games)));
+  return speaker.say(recordProblem({ at, why, facts }, terminal.words, namesOf(context.games)));
 }

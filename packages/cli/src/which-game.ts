@@ -63,20 +63,20 @@ export function settingsFlags({ games, flags, speaker }: Context, of: GameTermin
 }
 
 /** The game with the figure sheet of --edition. What contradicts known figures is told, and played. */
-function withEdition(context: Context, shelf: GameTerminal): GameTerminal {
+function withEdition(context: Context, terminal: GameTerminal): GameTerminal {
   const { flags, speaker } = context;
-  if (flags['edition'] === undefined) return shelf;
+  if (flags['edition'] === undefined) return terminal;
   const file = String(flags['edition']);
-  if (!shelf.sheet) {
+  if (!terminal.sheet) {
     const known = namesOf(context.games.filter(({ sheet }) => sheet)).map((name) => `--game ${name}`);
-    const game = gameTitle(speaker, shelf);
+    const game = gameTitle(speaker, terminal);
     throw new Complaint(speaker.text('cli.no-editions', { game, known: known.join(', ') }));
   }
-  const read = shelf.sheet.read(readJson(context, file));
+  const read = terminal.sheet.read(readJson(context, file));
   const lines = (problems: readonly Problem[]): string[] =>
     problems.map(legible).map(({ at, why, facts }) => {
       const place = at === '' ? named(context, file) : `${named(context, file)}: ${at}`;
-      return `${place}: ${speaker.say(shelf.words.problem({ at, why, facts }))}`;
+      return `${place}: ${speaker.say(terminal.words.problem({ at, why, facts }))}`;
     });
   if (!read.ok) throw new Complaint(lines(read.problems).join('\n'), NO);
   for (const line of lines(read.value.contradictions)) context.note(line);

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { paris } from '@quayside/paris';
 import { afterAll, describe, expect, test } from 'vitest';
-import { called, Desk, type Ended, quayside, randomRecord, shortRecord } from './quayside.ts';
+import { called, TestFiles, type Ended, quayside, randomRecord, shortRecord } from './quayside.ts';
 
-const desk = new Desk();
-afterAll(() => desk.clear());
+const files = new TestFiles();
+afterAll(() => files.clear());
 
-const whole = desk.write('game.record', shortRecord());
-const cut = desk.write('cut.record', `${shortRecord().split('\n').slice(0, 9).join('\n')}\n`);
+const whole = files.write('game.record', shortRecord());
+const cut = files.write('cut.record', `${shortRecord().split('\n').slice(0, 9).join('\n')}\n`);
 
 /** Red took fish where two steel could have been shipped for 16 francs (and 2 of food). */
 const END = `game le-havre  rules 1  players 2  length full  seed end
@@ -23,8 +23,8 @@ position ${JSON.stringify({
 })}
 final.1 red  take fish · end
 `;
-const end = desk.write('end.record', `${END}final.2 green  take wood\n`);
-const open = desk.write('open.record', END);
+const end = files.write('end.record', `${END}final.2 green  take wood\n`);
+const open = files.write('open.record', END);
 
 interface Told {
   readonly game: string;
@@ -171,7 +171,7 @@ test('Ctrl-C: what was found so far', async () => {
 
 describe('what cannot be analysed', () => {
   test('but every game can be', async () => {
-    const file = desk.write('paris.record', randomRecord(paris, { players: '2' }));
+    const file = files.write('paris.record', randomRecord(paris, { players: '2' }));
     const { code, out, err } = await called(['analyse', file, '--simulations', '1', '--turn', '1.1']);
     expect([code, err]).toEqual([0, '']);
     expect(out).not.toBe('');

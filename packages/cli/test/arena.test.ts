@@ -1,10 +1,10 @@
 import { BOT_NAMES } from '@quayside/bots';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BrokenOff, playSideBySide } from '../src/arena/side-by-side.ts';
-import { called, Desk } from './quayside.ts';
+import { called, TestFiles } from './quayside.ts';
 
-const desk = new Desk();
-afterAll(() => desk.clear());
+const files = new TestFiles();
+afterAll(() => files.clear());
 
 const SHORT = ['--players', '2', '--length', 'short'];
 
@@ -82,7 +82,7 @@ describe('arena', () => {
   });
 
   test('plays with the figures of an edition', async () => {
-    const sheet = desk.write('box.json', JSON.stringify({ name: 'my-box', figures: { 'price.sell.wood': 2 } }));
+    const sheet = files.write('box.json', JSON.stringify({ name: 'my-box', figures: { 'price.sell.wood': 2 } }));
     const args = ['--game', 'paris', '--players', '2', '--bots', 'random', '--blocks', '2'];
     const told = (await arena(...args, '--edition', sheet)) as { games: object[] };
     const usual = (await arena(...args)) as { games: object[] };

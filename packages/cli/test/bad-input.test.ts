@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { BOT_NAMES } from '@quayside/bots';
 import { afterAll, describe, expect, test } from 'vitest';
 import { placeOfBadJson } from '../src/json-place.ts';
-import { called, Desk, fixture, MAIN, play, quayside } from './quayside.ts';
+import { called, TestFiles, fixture, MAIN, play, quayside } from './quayside.ts';
 
-const desk = new Desk();
-afterAll(() => desk.clear());
+const files = new TestFiles();
+afterAll(() => files.clear());
 
 test('without a command the commands are listed, and each explains itself', () => {
   const overview = quayside([]);
@@ -46,7 +46,7 @@ const wrongUse: [args: string[], message: string][] = [
   [['play', '--json'], 'play does not understand “--json”; quayside play --help lists what it takes'],
   [['replay'], 'replay needs FILE; quayside replay --help says more'],
   [['options'], 'options needs --position; quayside options --help says more'],
-  [['replay', desk.folder], `${desk.folder}: this is a folder, not a file`],
+  [['replay', files.folder], `${files.folder}: this is a folder, not a file`],
   [['options', '--position', '/no/such/file', '--lang', 'it'], '/no/such/file: il file non esiste'],
 ];
 
@@ -57,7 +57,7 @@ test.each(wrongUse)('%j is wrong use', (args, message) => {
 
 describe('positions', () => {
   test('not JSON: where it stops being so', () => {
-    const file = desk.write('bad.json', '{"players": 2,\n "round": }\n');
+    const file = files.write('bad.json', '{"players": 2,\n "round": }\n');
     const { code, out, err } = quayside(['options', '--position', file]);
     expect([code, out, err]).toEqual([1, '', `quayside: ${file}: not JSON from line 2, column 11 on\n`]);
   });
@@ -96,7 +96,7 @@ describe('what was not made for people', () => {
   });
 
   test('a file that is too large to be one of ours, or never ends', async () => {
-    const large = desk.write('large.json', `["${'x'.repeat(5_000_000)}"]`);
+    const large = files.write('large.json', `["${'x'.repeat(5_000_000)}"]`);
     for (const file of [large, '/dev/zero']) {
       const { code, out, err } = await called(['options', '--position', file]);
       expect([code, out, err]).toEqual([
@@ -109,7 +109,7 @@ describe('what was not made for people', () => {
 
   test('more problems than anybody reads: the rest are counted', async () => {
     const town = Array.from({ length: 2000 }, () => 'nowhere');
-    const file = desk.write('town.json', JSON.stringify({ players: 2, town }));
+    const file = files.write('town.json', JSON.stringify({ players: 2, town }));
     const lines = (await called(['options', '--position', file])).err.trimEnd().split('\n');
     expect(lines).toHaveLength(101);
     expect(lines.at(-1)).toMatch(/\b1,?900\b/);
@@ -117,9 +117,9 @@ describe('what was not made for people', () => {
 
   test.each([
     [['replay', fixture('esc.record')], /line 2: “\\u001b\]0;owned\\u0007\\u001b\[2J\\u001b\[31mhello” is not a move/],
-    [['options', '--position', desk.write('field.json', '{"\\u001b[2J\\u202e": 1}')], /: \\u001b\[2J\\u202e: /],
-    [['options', '--position', desk.write('word.json', JSON.stringify({ game: '\u009b2J' }))], /“\\u009b2J”/],
-    [['options', '--position', desk.write('long.json', JSON.stringify({ phase: 'x'.repeat(1e6) }))], /x…/],
+    [['options', '--position', files.write('field.json', '{"\\u001b[2J\\u202e": 1}')], /: \\u001b\[2J\\u202e: /],
+    [['options', '--position', files.write('word.json', JSON.stringify({ game: '\u009b2J' }))], /“\\u009b2J”/],
+    [['options', '--position', files.write('long.json', JSON.stringify({ phase: 'x'.repeat(1e6) }))], /x…/],
     [['\u001b[2J'], /“\\u001b\[2J”/],
     [['sim', '--\u001b[2J'], /“--\\u001b\[2J”/],
     [['sim', '--games', '\u001b[2J'], /“\\u001b\[2J”/],
@@ -136,7 +136,7 @@ describe('what was not made for people', () => {
   test('in a game: the seed of a record, what is typed, a refusal', async () => {
     const record = readFileSync(fixture('esc-seed.record'), 'utf8');
     const named = record.replace('\n', '\n# seats you,random\n# names ["\\u001b[2JAnna",""]\n');
-    const game = `--resume ${desk.write('named.record', named)}`;
+    const game = `--resume ${files.write('named.record', named)}`;
     const { code, out, err } = await play(game, ['\u001b[2Jx', '\u001b[2J: 1', 'card \u001b[2J', '1; \u001b[2J']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(String.raw`Seed $'\u001b]0;owned\u0007\u001b[2Jx'`);

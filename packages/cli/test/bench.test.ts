@@ -35,9 +35,9 @@ test.each(games)(
 
 test.each(games)(
   'the search of $facts.id is measured at what a seat knows half-way through a game for two',
-  (shelf) => {
-    const { game } = shelf;
-    const [{ view, seat }] = midgames(shelf, 1) as [Midgame];
+  (terminal) => {
+    const { game } = terminal;
+    const [{ view, seat }] = midgames(terminal, 1) as [Midgame];
     expect(game.mover(view)).toBe(seat);
     expect(game.seatsOf(view)).toHaveLength(2);
     const seen = game.blank();

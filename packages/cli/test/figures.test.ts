@@ -2,12 +2,12 @@ import { LANGUAGES } from '@quayside/kernel';
 import { readSheet, STANDARD_FIGURES, STANDARD_SHEET } from '@quayside/paris';
 import { afterAll, describe, expect, test } from 'vitest';
 import { width } from '../src/width.ts';
-import { called, Desk } from './quayside.ts';
+import { called, TestFiles } from './quayside.ts';
 
-const desk = new Desk();
-afterAll(() => desk.clear());
+const files = new TestFiles();
+afterAll(() => files.clear());
 const figures = (...args: string[]) => called(['figures', '--game', 'paris', ...args]);
-const written = (name: string, content: unknown): string => desk.write(name, JSON.stringify(content));
+const written = (name: string, content: unknown): string => files.write(name, JSON.stringify(content));
 
 interface Entry {
   readonly id: string;
@@ -111,7 +111,7 @@ describe('figures --edition', () => {
 
   test('a file that is not there, or no JSON', async () => {
     expect((await figures('--edition', '/no/such.json')).code).toBe(2);
-    const { code, err } = await figures('--edition', desk.write('broken.json', '{\n'));
+    const { code, err } = await figures('--edition', files.write('broken.json', '{\n'));
     expect(code).toBe(1);
     expect(err).toMatch(/broken\.json: not JSON from line 2, column 1 on\n$/);
   });

@@ -4,7 +4,7 @@ import { type State, Table } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
 import { LiveTable, seated, type Sitter } from '@quayside/live';
 import { expect, test, vi } from 'vitest';
-import { terminal as shelf } from '../src/le-havre/module.ts';
+import { terminal } from '../src/le-havre/module.ts';
 import { Lines } from '../src/play/lines.ts';
 import { Saving } from '../src/play/saving.ts';
 import { Paint, type Screen } from '../src/play/screen.ts';
@@ -14,20 +14,23 @@ import { Speaker } from '../src/words.ts';
 
 /** A game with bots in all seats, and what it says. */
 async function playedBy(crew: Crew, sitters: readonly Sitter[]): Promise<{ table: Table<State>; said: string }> {
-  const speaker = new Speaker('en', shelf.words.messages, shelf.texts);
+  const speaker = new Speaker('en', terminal.words.messages, terminal.texts);
   const screen: Screen = { width: 100, paint: new Paint(false), speaker };
   const settings = Object.fromEntries(leHavre.settings.map(({ name, default: usual }) => [name, usual]));
-  const started = Table.start(shelf.game, { settings: { ...settings, players: '2', length: 'short' }, seed: 'crew' });
+  const started = Table.start(terminal.game, {
+    settings: { ...settings, players: '2', length: 'short' },
+    seed: 'crew',
+  });
   if (!started.ok) throw new Error('no table');
   const table = started.value;
   const seats = sitters.map((sitter) => seated(sitter));
-  const live = new LiveTable({ table, words: shelf.words, seats });
+  const live = new LiveTable({ table, words: terminal.words, seats });
   live.open();
   const said: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
   const lines = new Lines();
   const saving = new Saving(live, screen, lines);
-  const at = new TerminalTable({ shelf, face: shelf.face, live, screen, lines, saving, crew, again: '' });
+  const at = new TerminalTable({ terminal, ui: terminal.ui, live, screen, lines, saving, crew, again: '' });
   await new TerminalGame(at).play();
   lines.close();
   return { table, said: said.join('\n') };
@@ -35,7 +38,7 @@ async function playedBy(crew: Crew, sitters: readonly Sitter[]): Promise<{ table
 
 test('a thread that goes down each time does not end the game', async () => {
   const dying = new URL('./dying-thread.ts', import.meta.url);
-  const crew = new Crew({ bots: shelf.bots, sheet: null }, () => openThread(dying));
+  const crew = new Crew({ bots: terminal.bots, sheet: null }, () => openThread(dying));
   const { table, said } = await playedBy(crew, ['captain', 'mate']).finally(() => crew.close());
   expect(table.over).toBe(true);
   expect(said.match(/lost the thread/g)).toHaveLength(2);

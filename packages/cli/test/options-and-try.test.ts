@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { Desk, quayside, quaysideJson } from './quayside.ts';
+import { TestFiles, quayside, quaysideJson } from './quayside.ts';
 
-const desk = new Desk();
-afterAll(() => desk.clear());
+const files = new TestFiles();
+afterAll(() => files.clear());
 
 const position = {
   players: 2,
@@ -11,8 +11,8 @@ const position = {
   seats: { red: { francs: 3, goods: { wood: 4 }, buildings: ['joinery'] }, green: { francs: 9, loans: 1 } },
   offers: { fish: 3 },
 };
-const file = desk.write('position.json', JSON.stringify(position));
-const atChance = desk.write('chance.json', JSON.stringify({ players: 2, phase: 'tile' }));
+const file = files.write('position.json', JSON.stringify(position));
+const atChance = files.write('chance.json', JSON.stringify({ players: 2, phase: 'tile' }));
 
 describe('options', () => {
   test('as JSON: tokens, their words, and whose they are', () => {
@@ -97,7 +97,7 @@ describe('try', () => {
 
   test('--stop: the position right after the last token, before what it forces', () => {
     const forced = { ...position, seats: { ...position.seats, red: { goods: { wood: 1 }, buildings: ['joinery'] } } };
-    const at = desk.write('forced.json', JSON.stringify(forced));
+    const at = files.write('forced.json', JSON.stringify(forced));
     const reached = (...more: string[]): { visit?: object } =>
       (
         quaysideJson(['try', '--position', at, '--tokens', 'enter joinery', ...more]) as {

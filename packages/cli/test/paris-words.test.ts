@@ -20,7 +20,7 @@ import { Speaker } from '../src/words.ts';
 
 const spaces = DISTRICTS.flatMap((district) => [1, 2, 3, 4, 5, 8].map((value) => `${district}-${value}`));
 
-const WISHES = [
+const TOKENS_TO_TRY = [
   ...spaces.map((space) => `to ${space}`),
   ...LANDMARKS.flatMap((landmark) => [`to ${landmark}`, `raise ${landmark} montmartre`, `move ${landmark}`]),
   ...DISTRICTS.flatMap((district) => [
@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('Paris in %s', (language) => {
         phases.add(state.phase);
         said(parisWords.asked(state));
         for (const seat of paris.seatsOf(state).keys()) {
-          const refusal = paris.explain(state, seat, WISHES[random.below(WISHES.length)] as string);
+          const refusal = paris.explain(state, seat, TOKENS_TO_TRY[random.below(TOKENS_TO_TRY.length)] as string);
           if (refusal) said(parisWords.refusal(refusal));
         }
         const option = options.at(random.below(options.count));

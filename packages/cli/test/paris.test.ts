@@ -1,14 +1,14 @@
 import { perft, Random, Table } from '@quayside/kernel';
 import { paris } from '@quayside/paris';
 import { afterAll, describe, expect, test } from 'vitest';
-import { called, Desk, quaysideJson, randomRecord } from './quayside.ts';
+import { called, TestFiles, quaysideJson, randomRecord } from './quayside.ts';
 
-const desk = new Desk();
-afterAll(() => desk.clear());
+const files = new TestFiles();
+afterAll(() => files.clear());
 
 const EDITION = paris.settings.find(({ name }) => name === 'edition')?.default ?? '';
 const record = randomRecord(paris, { players: '2' });
-const file = desk.write('paris.txt', record);
+const file = files.write('paris.txt', record);
 const position = {
   game: 'paris',
   players: 2,
@@ -17,9 +17,9 @@ const position = {
   buildings: ['montmartre-2', 'montmartre-5'],
   endStack: [1, 2],
 };
-const at = desk.write('position.json', JSON.stringify(position));
-const sheet = desk.write('box.json', JSON.stringify({ name: 'my-box', figures: { 'price.sell.wood': 2 } }));
-const wrong = desk.write('wrong.json', JSON.stringify({ name: 'odd', figures: { 'landmark.7.points': 6 } }));
+const at = files.write('position.json', JSON.stringify(position));
+const sheet = files.write('box.json', JSON.stringify({ name: 'my-box', figures: { 'price.sell.wood': 2 } }));
+const wrong = files.write('wrong.json', JSON.stringify({ name: 'odd', figures: { 'landmark.7.points': 6 } }));
 
 describe('settings belong to a game', () => {
   test.each([
@@ -97,7 +97,7 @@ describe('files name their game', () => {
 
   test('--game says it where the file does not, and must not say otherwise', async () => {
     const { game: _, ...nameless } = position;
-    const unnamed = desk.write('nameless.json', JSON.stringify(nameless));
+    const unnamed = files.write('nameless.json', JSON.stringify(nameless));
     const args = ['try', '--position', unnamed, '--tokens', 'move montmartre-2', '--json'];
     expect((await called(args)).code).toBe(1);
     const { code, out } = await called([...args, '--game', 'paris']);
@@ -108,7 +108,7 @@ describe('files name their game', () => {
       2,
       `quayside: ${at}: this is a game of Paris, not of Le Havre; leave --game out\n`,
     ]);
-    const chess = desk.write('chess.json', '{"game": "chess"}');
+    const chess = files.write('chess.json', '{"game": "chess"}');
     const unknown = await called(['options', '--position', chess]);
     expect([unknown.code, unknown.err]).toEqual([
       1,
@@ -123,7 +123,7 @@ describe('files name their game', () => {
   });
 
   test('every problem of an impossible position', async () => {
-    const bad = desk.write('bad.json', JSON.stringify({ game: 'paris', players: 9, supply: { wood: 7 } }));
+    const bad = files.write('bad.json', JSON.stringify({ game: 'paris', players: 9, supply: { wood: 7 } }));
     const { code, err } = await called(['options', '--position', bad]);
     expect(code).toBe(1);
     expect(err).toMatch(/bad\.json: players: .+\nquayside: .+bad\.json: supply\.wood: .+\n$/);
@@ -146,7 +146,7 @@ describe('--edition', () => {
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/paris\.txt, line 1: this was played with the figure sheet “reconstructed-1:[0-9a-f]{8}”, /);
     expect(err).toMatch(/but the one in use is “my-box:[0-9a-f]{8}”; give its own sheet with --edition FILE/);
-    const stated = desk.write('stated.json', JSON.stringify({ ...position, edition: EDITION }));
+    const stated = files.write('stated.json', JSON.stringify({ ...position, edition: EDITION }));
     expect((await called(['options', '--position', stated])).code).toBe(0);
     const refused = await called(['try', '--position', stated, '--tokens', 'look', '--edition', sheet]);
     expect(refused.code).toBe(1);

@@ -6,11 +6,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readSitters, sitterName } from '../src/play/seats.ts';
 import { width } from '../src/width.ts';
 import { Speaker } from '../src/words.ts';
-import { always, called, Desk, play } from './quayside.ts';
+import { always, called, TestFiles, play } from './quayside.ts';
 
-const desk = new Desk();
-afterAll(() => desk.clear());
-const file = (name: string): string => join(desk.folder, name);
+const files = new TestFiles();
+afterAll(() => files.clear());
+const file = (name: string): string => join(files.folder, name);
 
 describe('bots at the table', () => {
   test('play a game to its end, and the same seed brings the same game', async () => {
@@ -24,7 +24,7 @@ describe('bots at the table', () => {
   });
 
   test('play Paris with an edition of its own', async () => {
-    const sheet = desk.write('box.json', JSON.stringify({ name: 'my-box', figures: { 'bank.chaillot': 2 } }));
+    const sheet = files.write('box.json', JSON.stringify({ name: 'my-box', figures: { 'bank.chaillot': 2 } }));
     const game = `--game paris --players 2 --seats mate,mate --seed bots --edition ${sheet}`;
     const { code, out, err } = await play(game, []);
     expect([code, err]).toEqual([0, '']);

@@ -4,11 +4,11 @@ import { LANGUAGES } from '@quayside/kernel';
 import { paris } from '@quayside/paris';
 import { afterAll, describe, expect, test } from 'vitest';
 import { width, withoutColour } from '../src/width.ts';
-import { always, Desk, play } from './quayside.ts';
+import { always, TestFiles, play } from './quayside.ts';
 
-const desk = new Desk();
-afterAll(() => desk.clear());
-const file = (name: string): string => join(desk.folder, name);
+const files = new TestFiles();
+afterAll(() => files.clear());
+const file = (name: string): string => join(files.folder, name);
 
 const position = {
   players: 2,
@@ -47,7 +47,7 @@ describe.concurrent('Paris in the terminal', () => {
   });
 
   test('shows the city, the seat’s own things, and nothing from behind another screen', async () => {
-    const { out } = await play(`--resume ${desk.write('one.txt', saved('you,random'))}`, ['score', 'quit']);
+    const { out } = await play(`--resume ${files.write('one.txt', saved('you,random'))}`, ['score', 'quit']);
     expect(out).toMatch(/^Chaillot +7 +· +· +· +books G +café +B +·$/m);
     expect(out).toMatch(/^ +★ 20\/10\/5 · Σ B 5 {2}G 4 · ▲ 10 Tuileries$/m);
     expect(out).toMatch(/^Belleville +2 G +books \*br /m);
@@ -60,7 +60,7 @@ describe.concurrent('Paris in the terminal', () => {
   });
 
   test('shows everything with open holdings', async () => {
-    const { out } = await play(`--resume ${desk.write('open.txt', saved('you,you', { holdings: 'open' }))}`, [
+    const { out } = await play(`--resume ${files.write('open.txt', saved('you,you', { holdings: 'open' }))}`, [
       'place montmartre; end',
     ]);
     expect(out).toMatch(/^● Green \(you\) · 7 points · 33 francs · 4 keys · 5 wood$/m);
@@ -69,7 +69,7 @@ describe.concurrent('Paris in the terminal', () => {
 
   test('hands over between people, so that nobody sees another’s screen', async () => {
     const lines = ['look', 'keep end-10', 'end', '', 'log', 'score'];
-    const { out } = await play(`--resume ${desk.write('two.txt', saved('you,you'))}`, lines);
+    const { out } = await play(`--resume ${files.write('two.txt', saved('you,you'))}`, lines);
     const [blue = '', green = ''] = out.split('Now Green. Hand over, then press Enter');
     expect(blue).toContain('Keep the end-game tile: 3 points');
     expect(green).toContain('keeps an end-game tile');
@@ -90,7 +90,7 @@ describe.concurrent('Paris in the terminal', () => {
       'trade',
       'buy gold',
     ];
-    const { code, out } = await play(`--resume ${desk.write('help.txt', saved('you,random'))}`, lines);
+    const { code, out } = await play(`--resume ${files.write('help.txt', saved('you,random'))}`, lines);
     expect(code).toBe(0);
     expect(out).toContain('bonus tile 17 tile-17\n   any tile of the track; the meeple stays');
     expect(out).toContain('Up to 3 gold prestige bring 5 points each.');
@@ -113,14 +113,14 @@ describe.concurrent('Paris in the terminal', () => {
       'raise louvre chaillot',
       'trade 2 golden',
     ];
-    const { out } = await play(`--resume ${desk.write('raise.txt', saved('you,random'))}`, lines);
+    const { out } = await play(`--resume ${files.write('raise.txt', saved('you,random'))}`, lines);
     expect(out).toContain('Taken back.');
     expect(out).toMatch(/Build Louvre \(15\) in Chaillot/);
     expect(out).toMatch(/^ Choose 1\) Trade 2 gold prestige for 10 points/m);
   });
 
   test('keeps the game with its edition, and goes on with it only', async () => {
-    const sheet = desk.write('box.json', JSON.stringify({ name: 'my-box', figures: { 'bank.chaillot': 2 } }));
+    const sheet = files.write('box.json', JSON.stringify({ name: 'my-box', figures: { 'bank.chaillot': 2 } }));
     const game = `--game paris --players 2 --seed kept --save ${file('kept.txt')} --edition ${sheet}`;
     const first = await play(game, ['1', 'place chaillot']);
     expect(first.out).toContain(`--resume ${file('kept.txt')} --save ${file('kept.txt')} --edition ${sheet}`);

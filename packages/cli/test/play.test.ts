@@ -11,11 +11,11 @@ import it from '../src/play/text/it.json' with { type: 'json' };
 import ko from '../src/play/text/ko.json' with { type: 'json' };
 import ru from '../src/play/text/ru.json' with { type: 'json' };
 import { cut, flow, grid, padEnd, sections, table, width, withoutColour } from '../src/width.ts';
-import { installed, always, Desk, play } from './quayside.ts';
+import { installed, always, TestFiles, play } from './quayside.ts';
 
-const desk = new Desk();
-afterAll(() => desk.clear());
-const file = (name: string): string => join(desk.folder, name);
+const files = new TestFiles();
+afterAll(() => files.clear());
+const file = (name: string): string => join(files.folder, name);
 
 describe.concurrent('a game in the terminal', () => {
   test('is played to its score by always choosing the first option, alone', async () => {
@@ -122,7 +122,7 @@ describe.concurrent('secrets', () => {
 
   test('are shown to the seat that looks, and not to the next person', async () => {
     const lines = ['enter marketplace', '1', '1', '1', 'specials', 'end', '', 'log', 'specials'];
-    const looked = await play(`--resume ${desk.write('secret.txt', saved)}`, lines);
+    const looked = await play(`--resume ${files.write('secret.txt', saved)}`, lines);
     const [red = '', green = ''] = looked.out.split('Now Green. Hand over, then press Enter');
     const names = /On the pile: (\w+), (\w+)/.exec(red)?.slice(1) ?? [];
     expect(names).toHaveLength(2);
@@ -152,7 +152,7 @@ describe.concurrent('saving', () => {
   test('goes on with a game of the page: who sits where, how people are called, and its turn that waited', async () => {
     const header = 'game le-havre  rules 1  players 3  length short  seed page';
     const saved = `${header}\n# seats you,random,you\n# names ["Anna","","Luc"]\n# confirmed 0\n`;
-    const page = desk.write('page.record', saved);
+    const page = files.write('page.record', saved);
     const { code, out, err } = await play(`--resume ${page} --save ${page}`, ['1', 'luc: sell wooden-2', 'take fish']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Red: Anna, Green: random, Blue: Luc');
@@ -163,7 +163,7 @@ describe.concurrent('saving', () => {
   });
 
   test('names the line of a saved game in which somebody unknown sits', async () => {
-    const odd = desk.write(
+    const odd = files.write(
       'odd.record',
       'game le-havre  rules 1  players 2  length short  seed s\n# seats you,robot\n',
     );
@@ -173,7 +173,7 @@ describe.concurrent('saving', () => {
   });
 
   test('leaves alone what is not a game, and another game', async () => {
-    const letter = desk.write('letter.txt', 'Dear Anna\n');
+    const letter = files.write('letter.txt', 'Dear Anna\n');
     const { code, err } = await play(`${game} --save ${letter}`, ['1']);
     expect(code).toBe(2);
     expect(err).toMatch(/^quayside: .*letter\.txt exists and is not a Quayside game; choose another name\n$/);
@@ -189,7 +189,7 @@ describe.concurrent('saving', () => {
   test('names the line of a damaged game in one line, and writes nothing', async () => {
     await play(`${game} --save ${file('sound.txt')}`, always('1', 20));
     const sound = readFileSync(file('sound.txt'), 'utf8');
-    const damaged = desk.write('damaged.txt', sound.replace('take ', 'taek '));
+    const damaged = files.write('damaged.txt', sound.replace('take ', 'taek '));
     const { code, out, err } = await play(`--resume ${damaged} --save ${file('never.txt')}`, ['1']);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^quayside: .*damaged\.txt.*\b3\b.*taek .*\n$/);

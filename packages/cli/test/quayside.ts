@@ -140,7 +140,7 @@ export function quaysideJson(args: readonly string[], input = ''): unknown {
 }
 
 /** A folder for files of one test file; `write` gives the path of what it wrote. */
-export class Desk {
+export class TestFiles {
   readonly folder = mkdtempSync(join(tmpdir(), 'quayside-cli-'));
 
   write(name: string, content: string): string {

@@ -1,13 +1,13 @@
 import { Table } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Desk, quayside, quaysideJson, shortRecord } from './quayside.ts';
+import { TestFiles, quayside, quaysideJson, shortRecord } from './quayside.ts';
 
-const desk = new Desk();
-afterAll(() => desk.clear());
+const files = new TestFiles();
+afterAll(() => files.clear());
 
 const record = shortRecord();
-const file = desk.write('game.txt', record);
+const file = files.write('game.txt', record);
 
 describe('a whole record', () => {
   test('as JSON: the position it leads to', () => {

@@ -6,21 +6,21 @@ import { Complaint, runCommand } from '../src/command.ts';
 import { play as playCommand } from '../src/commands/play.ts';
 import { LARGEST_FILE } from '../src/input.ts';
 import { isSameFile, readSave, writeSave } from '../src/play/save-file.ts';
-import { installed, Desk, play, Terminal } from './quayside.ts';
+import { installed, TestFiles, play, Terminal } from './quayside.ts';
 
-const desk = new Desk();
-afterAll(() => desk.clear());
-const file = (name: string): string => join(desk.folder, name);
+const files = new TestFiles();
+afterAll(() => files.clear());
+const file = (name: string): string => join(files.folder, name);
 
-desk.write('letter.txt', 'Dear Anna\n');
-desk.write('large.record', ' '.repeat(LARGEST_FILE + 1));
+files.write('letter.txt', 'Dear Anna\n');
+files.write('large.record', ' '.repeat(LARGEST_FILE + 1));
 symlinkSync('round', file('about'));
 symlinkSync('about', file('round'));
 execFileSync('mkfifo', [file('pipe')]);
 
 /** Where no game can be kept, and why. */
 const IMPOSSIBLE: readonly (readonly [path: string, why: string, words: RegExp])[] = [
-  [desk.folder, 'folder', /is a folder; a game needs a file/],
+  [files.folder, 'folder', /is a folder; a game needs a file/],
   [file('no/such/game.record'), 'no-folder', /the folder of \S+ does not exist/],
   [file('letter.txt/game.record'), 'no-folder', /the folder of \S+ does not exist/],
   [file(`${'g'.repeat(300)}.record`), 'long-name', /is too long/],
@@ -50,7 +50,7 @@ describe('a file for a game', () => {
   });
 
   test('keeps its mode; a link stays a link, also one to a file that is still to come', () => {
-    const path = desk.write('shared.record', 'one');
+    const path = files.write('shared.record', 'one');
     chmodSync(path, 0o640);
     symlinkSync('shared.record', file('link.record'));
     expect(isSameFile(path, file('link.record'))).toBe(true);
@@ -64,7 +64,7 @@ describe('a file for a game', () => {
   });
 
   test('is left alone where it is not as it was last seen', () => {
-    const path = desk.write('other.record', 'theirs');
+    const path = files.write('other.record', 'theirs');
     for (const seen of [null, 'ours']) {
       expect(writeSave(path, 'new', seen)).toEqual({ why: 'changed', code: '' });
       expect(readFileSync(path, 'utf8')).toBe('theirs');
@@ -74,10 +74,12 @@ describe('a file for a game', () => {
 
   test('leaves nothing beside it, not even what a killed process left', () => {
     const { pid } = spawnSync(process.execPath, ['-e', '0']);
-    desk.write(`.quayside-${pid}.tmp`, 'half a ga');
-    desk.write(`.quayside-${process.ppid}.tmp`, 'being written');
+    files.write(`.quayside-${pid}.tmp`, 'half a ga');
+    files.write(`.quayside-${process.ppid}.tmp`, 'being written');
     writeSave(file('clean.record'), 'game', null);
-    expect(readdirSync(desk.folder).filter((name) => name.endsWith('.tmp'))).toEqual([`.quayside-${process.ppid}.tmp`]);
+    expect(readdirSync(files.folder).filter((name) => name.endsWith('.tmp'))).toEqual([
+      `.quayside-${process.ppid}.tmp`,
+    ]);
   });
 });
 
@@ -111,7 +113,7 @@ describe('a game that is kept', () => {
   });
 
   test('an empty file is as good as a new one', async () => {
-    const path = desk.write('empty.record', '\n');
+    const path = files.write('empty.record', '\n');
     const nothing = await play(`--resume ${path}`, ['1']);
     expect([nothing.code, nothing.err]).toEqual([1, `quayside: ${path}, line 1: the record is empty\n`]);
     expect((await play([...game, '--save', path].join(' '), ['1'])).code).toBe(0);
@@ -144,7 +146,7 @@ describe('a game that is kept', () => {
     const path = file('first.record');
     const table = new Terminal(...game, '--save', path);
     await table.say('1');
-    desk.write('first.record', 'Dear Anna\n');
+    files.write('first.record', 'Dear Anna\n');
     await table.say('1');
     await table.say('end');
     await table.say(`save ${file('second.record')}`);

@@ -4,7 +4,7 @@ import { CARDS, cardText, GOOD_NAMES, leHavre, leHavreWords } from '@quayside/le
 import { describe, expect, test } from 'vitest';
 import { Speaker } from '../src/words.ts';
 
-const WISHES = [
+const TOKENS_TO_TRY = [
   ...CARDS.flatMap(({ slug }) => [`enter ${slug}`, `buy ${slug}`, `sell ${slug}`, `build ${slug}`]),
   ...['wooden', 'iron', 'steel', 'luxury'].flatMap((type) => [
     `buy ${type}-ship`,
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         for (let i = 0; i < options.count; i++) speaker.say(leHavreWords.option(state, options.at(i)));
         speaker.say(leHavreWords.asked(state));
         for (const seat of leHavre.seatsOf(state).keys()) {
-          const refusal = leHavre.explain(state, seat, WISHES[random.below(WISHES.length)] as string);
+          const refusal = leHavre.explain(state, seat, TOKENS_TO_TRY[random.below(TOKENS_TO_TRY.length)] as string);
           if (refusal) expect(speaker.say(leHavreWords.refusal(refusal))).not.toMatch(/[{}]/);
         }
         const option = options.at(random.below(options.count));

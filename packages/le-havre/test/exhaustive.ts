@@ -1,5 +1,5 @@
 import { type Json, playOut, Random } from '@quayside/kernel';
-import { type Coverage, exploreMany, Wishes, REASONS_OF_TABLES } from '@quayside/kernel/conformance';
+import { type Coverage, exploreMany, TokensToTry, REASONS_OF_TABLES } from '@quayside/kernel/conformance';
 import {
   CARDS,
   GOOD_NAMES,
@@ -19,7 +19,7 @@ const ships = SHIP_TYPES.map(({ name }) => `${name}-ship`);
 const shipCards = [...new Set(SHIPS.map(({ type, value }) => `${SHIP_TYPES[type]?.name}-${value}`))];
 
 /** Everything one might wish for, legal or not; ships more often, being few among many cards. */
-export const WISHES = new Wishes([
+export const TOKENS_TO_TRY = new TokensToTry([
   ...slugs.flatMap((slug) => [`enter ${slug}`, `buy ${slug}`, `sell ${slug}`, `build ${slug}`]),
   ...Array.from({ length: 12 }, () => ships.flatMap((ship) => [`buy ${ship}`, `build ${ship}`])).flat(),
   ...shipCards.flatMap((ship) => [`sell ${ship}`, `swap ${ship}`]),
@@ -143,7 +143,7 @@ function lastActions(position: Record<string, Json>, players: number, random: Ra
 
 /** Explores from so many rich positions; returns what was met and what went wrong. */
 export const exhaust = (games: number, seed: string): ReturnType<typeof exploreMany> =>
-  exploreMany(leHavre, richState, WISHES, games, seed);
+  exploreMany(leHavre, richState, TOKENS_TO_TRY, games, seed);
 
 /** Given only where a table looks back past a step that played itself, or so seldom that refusals.test.ts asks for them. */
 const SELDOM: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { recordByTaste, type Taste } from '@quayside/kernel/conformance';
+import { weightedRecord, type VerbWeights } from '@quayside/kernel/conformance';
 import { leHavre } from '@quayside/le-havre';
 
 /** The ten decks. */
@@ -8,7 +8,7 @@ export const DECKS: readonly { readonly players: string; readonly length: string
 
 export const goldenName = ({ players, length }: (typeof DECKS)[number]): string => `${length}-${players}.record`;
 
-const TASTE: Taste = {
+const WEIGHTS: VerbWeights = {
   sell: 0,
   end: 6,
   take: 4,
@@ -21,4 +21,4 @@ const TASTE: Taste = {
 
 /** A whole game by players who rather build than sell, as a record. */
 export const goldenRecord = (deck: (typeof DECKS)[number]): string =>
-  recordByTaste(leHavre, { settings: deck, seed: `golden ${deck.length} ${deck.players}` }, TASTE);
+  weightedRecord(leHavre, { settings: deck, seed: `golden ${deck.length} ${deck.players}` }, WEIGHTS);

@@ -1,5 +1,5 @@
 import { type Json, playOut, Random } from '@quayside/kernel';
-import { type Coverage, exploreMany, Wishes } from '@quayside/kernel/conformance';
+import { type Coverage, exploreMany, TokensToTry } from '@quayside/kernel/conformance';
 import {
   DISTRICTS,
   LANDMARKS,
@@ -89,7 +89,7 @@ function expectedTokens(): string[] {
 }
 
 /** Everything one might wish for, legal or not. */
-export const WISHES = new Wishes([
+export const TOKENS_TO_TRY = new TokensToTry([
   ...expectedTokens(),
   ...BONUS.map((tile) => `use ${tile}`),
   ...ENDS.map((tile) => `use end-${tile}`),
@@ -180,7 +180,7 @@ function giveTiles(board: Board, seat: Seat, random: Random): void {
 
 /** Explores from so many rich positions; returns what was met and what went wrong. */
 export const exhaust = (games: number, seed: string): ReturnType<typeof exploreMany> =>
-  exploreMany(paris, richState, WISHES, games, seed);
+  exploreMany(paris, richState, TOKENS_TO_TRY, games, seed);
 
 /** What an exhaustive run has not met: tokens never played, refusals never given. */
 export function missing({ played, refused }: Coverage): string[] {

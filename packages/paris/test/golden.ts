@@ -1,5 +1,5 @@
 import { Random, type Settings, Table } from '@quayside/kernel';
-import { recordByTaste, type Taste } from '@quayside/kernel/conformance';
+import { weightedRecord, type VerbWeights } from '@quayside/kernel/conformance';
 import { paris, type ParisState } from '@quayside/paris';
 
 /** Every number of players with every variant. */
@@ -13,7 +13,7 @@ export const TABLES: readonly { readonly name: string; readonly settings: Settin
 );
 
 /** How gladly a random but sensible player does something; what is not named counts 3. */
-const TASTE: Taste = {
+const WEIGHTS: VerbWeights = {
   sell: 0,
   buy: 1,
   end: 6,
@@ -28,7 +28,7 @@ const TASTE: Taste = {
 
 /** A whole game by players who rather move and use than sell, as a record. */
 export const goldenRecord = ({ name, settings }: (typeof TABLES)[number]): string =>
-  recordByTaste(paris, { settings, seed: `golden ${name}` }, TASTE);
+  weightedRecord(paris, { settings, seed: `golden ${name}` }, WEIGHTS);
 
 /** The state of a golden game when two thirds of its steps have been played. */
 export function lateState(record: string): ParisState {

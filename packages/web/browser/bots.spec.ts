@@ -3,45 +3,45 @@ import { expect, test } from './test.ts';
 import { say } from './words.ts';
 
 test('a hint comes from the strongest bot and can be played', async ({ sit }) => {
-  const desk = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 30) }));
-  await desk.ready();
-  const before = (await desk.played()).steps.length;
-  await desk.bar.locator('[data-key="h"]').click();
-  const hint = desk.bar.locator('.hint');
+  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 30) }));
+  await onPage.ready();
+  const before = (await onPage.played()).steps.length;
+  await onPage.bar.locator('[data-key="h"]').click();
+  const hint = onPage.bar.locator('.hint');
   await expect(hint).toContainText(say('web.hint.thinking'));
   const first = hint.locator('[data-option]').first();
   await expect(first).toBeVisible();
   const token = (await first.getAttribute('data-option')) as string;
   await first.click();
-  const { game, steps } = await desk.played();
+  const { game, steps } = await onPage.played();
   expect(game.token(steps[before]?.option ?? -1)).toBe(token);
   await expect(hint).toHaveCount(0);
 });
 
 test('a hint can be put away', async ({ sit }) => {
-  const desk = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 30) }));
-  await desk.ready();
-  await desk.bar.locator('[data-key="h"]').click();
-  await desk.bar
+  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 30) }));
+  await onPage.ready();
+  await onPage.bar.locator('[data-key="h"]').click();
+  await onPage.bar
     .locator('.hint')
     .getByRole('button', { name: say('web.close') })
     .click();
-  await expect(desk.bar.locator('.hint')).toHaveCount(0);
-  await expect(desk.bar.locator('[data-key="h"]')).toBeVisible();
+  await expect(onPage.bar.locator('.hint')).toHaveCount(0);
+  await expect(onPage.bar.locator('[data-key="h"]')).toBeVisible();
 });
 
 test('a bot stands in for a while, and the person plays again', async ({ sit }) => {
-  const desk = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 30) }));
-  await desk.ready();
-  const before = (await desk.played()).steps.length;
-  const menu = await desk.openMenu();
+  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 30) }));
+  await onPage.ready();
+  const before = (await onPage.played()).steps.length;
+  const menu = await onPage.openMenu();
   const standIn = menu.getByRole('combobox', { name: 'Anna' });
   await standIn.selectOption('deckhand');
-  await expect.poll(async () => (await desk.played()).steps.length).toBeGreaterThan(before + 10);
+  await expect.poll(async () => (await onPage.played()).steps.length).toBeGreaterThan(before + 10);
   await standIn.selectOption('');
   await menu.getByRole('button', { name: say('web.close') }).click();
-  expect(['choice', 'confirmation']).toContain(await desk.ready());
-  expect((await desk.played()).game.mover((await desk.played()).state)).toBe(0);
+  expect(['choice', 'confirmation']).toContain(await onPage.ready());
+  expect((await onPage.played()).game.mover((await onPage.played()).state)).toBe(0);
 });
 
 test('somebody sells although another is asked', async ({ sit, page }) => {
@@ -52,15 +52,15 @@ test('somebody sells although another is asked', async ({ sit, page }) => {
     until: (now) =>
       asked(1, 20)(now) && may(1, /./)(now) && now.game.explain(now.state, 0, 'sell building-firm-1') === null,
   });
-  const desk = await sit(table);
-  await desk.ready();
-  const menu = await desk.openMenu();
+  const onPage = await sit(table);
+  await onPage.ready();
+  const menu = await onPage.openMenu();
   const sale = menu
     .locator('section', { hasText: say('web.menu.out-of-turn') })
     .getByRole('button', { name: /Building Firm/ });
   await sale.first().click();
   await expect(menu).toHaveCount(0);
-  expect((await desk.saved()).record).toMatch(/red: sell building-firm-1/);
+  expect((await onPage.saved()).record).toMatch(/red: sell building-firm-1/);
   await expect(page.locator('.table-own')).toContainText('Bruno');
-  expect(await desk.ready()).toBe('choice');
+  expect(await onPage.ready()).toBe('choice');
 });

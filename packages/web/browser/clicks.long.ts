@@ -50,7 +50,7 @@ for (const [game, settingsOf] of Object.entries(SETTINGS)) {
       test('is played by clicks to its end', async ({ page, sit }, info) => {
         const began = performance.now();
         const seed = `clicks ${game} ${n}`;
-        const desk = await sit(someTable({ game, seats, settings, seed }), { language });
+        const onPage = await sit(someTable({ game, seats, settings, seed }), { language });
         try {
           const { clicks, faults } = await playByClicks(page, new Random(seed));
           expect(faults).toEqual([]);
@@ -60,7 +60,7 @@ for (const [game, settingsOf] of Object.entries(SETTINGS)) {
           console.log(`${name}: ${clicks} clicks, ${seconds} s; ${result.join('  ')}`);
         } catch (error) {
           // With it the same position can be opened again.
-          writeFileSync(info.outputPath('table.record'), (await desk.saved()).record);
+          writeFileSync(info.outputPath('table.record'), (await onPage.saved()).record);
           throw error;
         }
       });

@@ -19,49 +19,49 @@ const beforeChance = someTable({
 const before = replayed(table).steps.length;
 
 test('a turn that is played waits until it is confirmed', async ({ sit }) => {
-  const desk = await sit(table);
-  await desk.ready();
-  await desk.place('offer fish').click();
-  expect(await desk.ready()).toBe('confirmation');
-  await expect(desk.asked).toHaveText(say('web.bar.played'));
-  expect((await desk.played()).steps).toHaveLength(before + 1);
+  const onPage = await sit(table);
+  await onPage.ready();
+  await onPage.place('offer fish').click();
+  expect(await onPage.ready()).toBe('confirmation');
+  await expect(onPage.asked).toHaveText(say('web.bar.played'));
+  expect((await onPage.played()).steps).toHaveLength(before + 1);
 
-  await desk.undo();
-  expect(await desk.ready()).toBe('choice');
-  expect((await desk.played()).steps).toHaveLength(before);
+  await onPage.undo();
+  expect(await onPage.ready()).toBe('choice');
+  expect((await onPage.played()).steps).toHaveLength(before);
 
-  await desk.place('offer fish').click();
-  await desk.confirm();
+  await onPage.place('offer fish').click();
+  await onPage.confirm();
   // The bot plays, and Anna is asked again.
-  await expect(desk.confirmButton).toHaveCount(0);
-  expect(await desk.ready()).toBe('choice');
-  const { steps } = await desk.played();
+  await expect(onPage.confirmButton).toHaveCount(0);
+  expect(await onPage.ready()).toBe('choice');
+  const { steps } = await onPage.played();
   expect(steps.slice(before).map(({ seat }) => seat)).toContain(1);
 });
 
 test('a turn that waits for its word still waits after a reload', async ({ sit, page }) => {
   // What the next player is going to see is chance: it must not be dealt by coming back.
-  const desk = await sit(beforeChance);
-  await desk.ready();
-  await desk.place('offer fish').click();
-  expect(await desk.ready()).toBe('confirmation');
-  const { record } = await desk.saved();
+  const onPage = await sit(beforeChance);
+  await onPage.ready();
+  await onPage.place('offer fish').click();
+  expect(await onPage.ready()).toBe('confirmation');
+  const { record } = await onPage.saved();
 
   await page.reload();
-  expect(await desk.ready()).toBe('confirmation');
-  expect((await desk.saved()).record).toBe(record);
-  await desk.undo();
-  expect(await desk.ready()).toBe('choice');
-  expect(tokensOf(await desk.played())).toContain('take fish');
+  expect(await onPage.ready()).toBe('confirmation');
+  expect((await onPage.saved()).record).toBe(record);
+  await onPage.undo();
+  expect(await onPage.ready()).toBe('choice');
+  expect(tokensOf(await onPage.played())).toContain('take fish');
 });
 
 test('who does not want to confirm is not asked to', async ({ sit }) => {
-  const desk = await sit(table, { confirmTurns: false });
-  await desk.ready();
-  await desk.place('offer fish').click();
+  const onPage = await sit(table, { confirmTurns: false });
+  await onPage.ready();
+  await onPage.place('offer fish').click();
   await expect(async () => {
-    const { steps } = await desk.played();
+    const { steps } = await onPage.played();
     expect(steps.slice(before).map(({ seat }) => seat)).toContain(1);
   }).toPass();
-  await expect(desk.confirmButton).toHaveCount(0);
+  await expect(onPage.confirmButton).toHaveCount(0);
 });

@@ -64,9 +64,9 @@ test('the record is exported with who sat where', async ({ sit, page }) => {
 test('a rematch has the same company and another deal; the same deal can be played again', async ({ sit, page }) => {
   const table = someTable({ ...GAMES[0], player: 'random', until: over });
   for (const again of ['web.end.rematch', 'web.end.same-deal']) {
-    const desk = await sit(table);
+    const onPage = await sit(table);
     await page.getByRole('button', { name: say(again) }).click();
-    await expect(desk.table).toBeVisible();
+    await expect(onPage.table).toBeVisible();
     const id = new URL(page.url()).pathname.split('/').at(-1) as string;
     expect(id).not.toBe(table.id);
     const kept = await page.evaluate((key) => localStorage.getItem(key), `quayside.table.${id}`);
@@ -78,9 +78,9 @@ test('a rematch has the same company and another deal; the same deal can be play
 });
 
 test('the table can be looked at after the end, and the sheet again', async ({ sit, page }) => {
-  const desk = await sit(someTable({ ...GAMES[0], player: 'random', until: over }));
+  const onPage = await sit(someTable({ ...GAMES[0], player: 'random', until: over }));
   await page.getByRole('button', { name: say('web.end.table') }).click();
-  await expect(desk.asked).toHaveText(say('web.bar.over'));
+  await expect(onPage.asked).toHaveText(say('web.bar.over'));
   await page.locator('[data-do="scores"]').click();
   await expect(page.locator('.end-sheet')).toBeVisible();
 });

@@ -10,9 +10,9 @@ test('Le Havre: an empty offer says why it cannot be taken', async ({ sit, page 
     seats: ['person Anna', 'deckhand'],
     until: (now) => may(0, /^take fish$/)(now) && now.game.explain(now.state, 0, 'take cattle')?.rule === 'L-302',
   });
-  const desk = await sit(table);
-  await desk.ready();
-  await desk.place('offer cattle').click();
+  const onPage = await sit(table);
+  await onPage.ready();
+  await onPage.place('offer cattle').click();
   await expect(rules(page)).toHaveText('L-302');
   await expect(page.locator('.tip.pinned')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -20,9 +20,9 @@ test('Le Havre: an empty offer says why it cannot be taken', async ({ sit, page 
 });
 
 test('Le Havre: a building says why it cannot be bought, as the engine does', async ({ sit, page }) => {
-  const desk = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: atLine(0, 6) }));
-  await desk.ready();
-  const { game, state } = await desk.played();
+  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: atLine(0, 6) }));
+  await onPage.ready();
+  const { game, state } = await onPage.played();
   let told = 0;
   for (const card of await page.locator('.table-board [data-place^="card "][data-options="0"]').all()) {
     const slug = ((await card.getAttribute('data-place')) ?? '').slice('card '.length);
@@ -37,14 +37,14 @@ test('Le Havre: a building says why it cannot be bought, as the engine does', as
 });
 
 test('Paris: what cannot be done now cites its rule', async ({ sit, page }) => {
-  const desk = await sit(someTable({ game: 'paris', seats: ['person Anna', 'deckhand'], until: asked(0, 30) }));
-  await desk.ready();
-  const table = await desk.played();
+  const onPage = await sit(someTable({ game: 'paris', seats: ['person Anna', 'deckhand'], until: asked(0, 30) }));
+  await onPage.ready();
+  const table = await onPage.played();
   const tokens = tokensOf(table);
   let told = 0;
   for (const stack of ['1', '2', '3']) {
     if (tokens.includes(`draw ${stack}`)) continue;
-    await desk.place(`stack ${stack}`).click();
+    await onPage.place(`stack ${stack}`).click();
     await expect(rules(page).first()).toHaveText(table.game.explain(table.state, 0, `draw ${stack}`)?.rule ?? '');
     await page.keyboard.press('Escape');
     told++;

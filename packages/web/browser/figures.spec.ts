@@ -40,8 +40,10 @@ test('the first screen is light', async ({ page, settled }) => {
 });
 
 test('a late game opens', async ({ sit, page }) => {
-  const desk = await sit(golden('le-havre/full-5', ['person', 'person', 'person', 'person', 'person'], { lines: 150 }));
-  await desk.ready();
+  const onPage = await sit(
+    golden('le-havre/full-5', ['person', 'person', 'person', 'person', 'person'], { lines: 150 }),
+  );
+  await onPage.ready();
   const ready = await page.evaluate(() => performance.now());
   const painted = await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -61,8 +63,8 @@ test('the page listens while a Harbour Master thinks', async ({ sit, page }) => 
         if ('interactionId' in entry && entry.interactionId) events.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
-  const desk = await sit(table);
-  await expect(desk.table).toHaveAttribute('data-awaiting', 'bot');
+  const onPage = await sit(table);
+  await expect(onPage.table).toHaveAttribute('data-awaiting', 'bot');
   // Anna looks around meanwhile.
   for (let n = 0; n < 6; n++) {
     const card = page.locator('.table-board [data-place^="card "]').nth(n);
@@ -70,7 +72,7 @@ test('the page listens while a Harbour Master thinks', async ({ sit, page }) => 
     await card.click();
     await page.keyboard.press('Escape');
   }
-  for (const at of [3, 10, 20]) await desk.story.locator('.chapter').nth(at).click();
+  for (const at of [3, 10, 20]) await onPage.story.locator('.chapter').nth(at).click();
   const durations = await page.evaluate(() => (window as unknown as { events: number[] }).events);
   durations.sort((a, b) => a - b);
   const middle = durations[Math.floor(durations.length / 2)] ?? 0;

@@ -60,8 +60,8 @@ for (const language of LANGUAGES) {
 }
 
 test('a name in Korean syllables that no text of ours has', async ({ sit, page }) => {
-  const desk = await sit(golden('le-havre/full-2', ['person 뷁쀍', 'captain'], { lines: 4 }));
-  await desk.ready();
+  const onPage = await sit(golden('le-havre/full-2', ['person 뷁쀍', 'captain'], { lines: 4 }));
+  await onPage.ready();
   await expect(page.locator('.table')).toContainText('뷁쀍');
   await expect.poll(() => foreignLetters(page)).toEqual([]);
 });

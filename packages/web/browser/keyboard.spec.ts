@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TableDesk } from './table-desk.ts';
+import { TableOnPage } from './table-on-page.ts';
 import { atLine, someTable } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
@@ -36,8 +36,8 @@ test('from the first page to a turn that is played, by keys alone', async ({ pag
   await press(page, 'Tab', '.home-ways button');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/table\//);
-  const desk = new TableDesk(page, new URL(page.url()).pathname.split('/').at(-1) as string);
-  expect(await desk.ready()).toBe('choice');
+  const onPage = new TableOnPage(page, new URL(page.url()).pathname.split('/').at(-1) as string);
+  expect(await onPage.ready()).toBe('choice');
 
   await press(page, 'ArrowDown', '.place.can');
   await press(page, 'ArrowRight', '[data-place="offer wood"]');
@@ -46,26 +46,28 @@ test('from the first page to a turn that is played, by keys alone', async ({ pag
   await press(page, 'Tab', '.bar [data-option="end"], .bar [data-do="confirm"]');
   await page.keyboard.press('Enter');
   await expect(async () => {
-    const { steps } = await desk.played();
+    const { steps } = await onPage.played();
     expect(steps.map(({ seat }) => seat)).toContain(1);
   }).toPass();
-  expect((await desk.saved()).record).toContain('take wood');
+  expect((await onPage.saved()).record).toContain('take wood');
 });
 
 test('numbers choose, letters undo and open the leaves', async ({ sit, page }) => {
-  const desk = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: atLine(0, 20) }), { openTurns: false });
-  await desk.ready();
-  const before = await desk.saved();
+  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: atLine(0, 20) }), {
+    openTurns: false,
+  });
+  await onPage.ready();
+  const before = await onPage.saved();
   await page.keyboard.press('1');
-  await expect.poll(async () => (await desk.saved()).record).not.toBe(before.record);
+  await expect.poll(async () => (await onPage.saved()).record).not.toBe(before.record);
   await page.keyboard.press('u');
-  await expect.poll(async () => (await desk.saved()).record).toBe(before.record);
+  await expect.poll(async () => (await onPage.saved()).record).toBe(before.record);
 
   await page.keyboard.press('m');
   await expect(page.getByRole('dialog', { name: say('web.menu') })).toBeVisible();
   // What lies under it is out of reach.
   await page.keyboard.press('1');
-  expect((await desk.saved()).record).toBe(before.record);
+  expect((await onPage.saved()).record).toBe(before.record);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -79,14 +81,14 @@ test('numbers choose, letters undo and open the leaves', async ({ sit, page }) =
 });
 
 test('a place is looked at closely with “i”, and left with Escape', async ({ sit, page }) => {
-  const desk = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: atLine(0, 6) }));
-  await desk.ready();
-  await desk.place('card construction-firm').focus();
+  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: atLine(0, 6) }));
+  await onPage.ready();
+  await onPage.place('card construction-firm').focus();
   await page.keyboard.press('i');
   await expect(page.locator('.tip.pinned')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.tip')).toHaveCount(0);
-  await expect(desk.place('card construction-firm')).toBeFocused();
+  await expect(onPage.place('card construction-firm')).toBeFocused();
 });
 
 test('the keys stand on the page about', async ({ page, settled }) => {

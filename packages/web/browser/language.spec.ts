@@ -7,35 +7,35 @@ import { speakerOf } from './words.ts';
 const NAMES = { en: 'English', ko: '한국어', ru: 'Русский', it: 'Italiano' } as const;
 
 test('the language changes in the middle of a game, for everything that is said', async ({ sit, page }) => {
-  const desk = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 45) }));
-  await desk.ready();
-  const tokens = tokensOf(await desk.played());
-  const { record } = await desk.saved();
+  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 45) }));
+  await onPage.ready();
+  const tokens = tokensOf(await onPage.played());
+  const { record } = await onPage.saved();
   const stories = new Set<string>();
   const bars = new Set<string>();
   for (const language of LANGUAGES.toReversed()) {
     const speaker = speakerOf(language);
-    const menu = await desk.openMenu();
+    const menu = await onPage.openMenu();
     await menu.locator('a[href="/settings"]').click();
     await page.getByRole('radio', { name: NAMES[language] }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('h1')).toHaveText(speaker.text('web.settings.title'));
     await page.goBack();
 
-    await desk.ready();
-    await expect(desk.undoButton).toHaveText(speaker.text('web.bar.undo'));
+    await onPage.ready();
+    await expect(onPage.undoButton).toHaveText(speaker.text('web.bar.undo'));
     await expect(page.locator('#story-title')).toHaveText(speaker.text('web.story.title'));
-    const { game, state } = await desk.played();
-    await expect(desk.asked).toHaveText(speaker.say(leHavreWords.asked(state as never)));
-    await expect(desk.place('card construction-firm')).toContainText(speaker.text('card.construction-firm'));
+    const { game, state } = await onPage.played();
+    await expect(onPage.asked).toHaveText(speaker.say(leHavreWords.asked(state as never)));
+    await expect(onPage.place('card construction-firm')).toContainText(speaker.text('card.construction-firm'));
     const level = speaker.text('web.level.deckhand');
     await expect(page.locator('.others')).toContainText(level);
-    stories.add(await desk.story.innerText());
-    bars.add(await desk.bar.innerText());
+    stories.add(await onPage.story.innerText());
+    bars.add(await onPage.bar.innerText());
     // The same game, the same options.
-    expect(tokensOf(await desk.played())).toEqual(tokens);
+    expect(tokensOf(await onPage.played())).toEqual(tokens);
     expect(game.mover(state)).toBe(0);
-    expect((await desk.saved()).record).toBe(record);
+    expect((await onPage.saved()).record).toBe(record);
   }
   expect([stories.size, bars.size]).toEqual([LANGUAGES.length, LANGUAGES.length]);
 });

@@ -6,8 +6,8 @@ import { say } from './words.ts';
 
 test('a game goes out as a file and comes back as it was', async ({ sit, page }) => {
   const table = someTable({ game: 'paris', seats: ['person Anna', 'mate'], until: asked(0, 30) });
-  const desk = await sit(table);
-  const menu = await desk.openMenu();
+  const onPage = await sit(table);
+  const menu = await onPage.openMenu();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     menu.getByRole('button', { name: say('web.menu.export') }).click(),
@@ -20,7 +20,7 @@ test('a game goes out as a file and comes back as it was', async ({ sit, page })
   await page.goto('/saved');
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.getByRole('status').getByRole('link').click();
-  await expect(desk.table).toBeVisible();
+  await expect(onPage.table).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1) as string;
   const kept = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), `quayside.table.${id}`)) ?? '');
   expect(kept).toMatchObject({ game: 'paris', record: letter });
@@ -38,9 +38,9 @@ test('a game is pasted as text', async ({ page, settled }) => {
   await expect(page.locator('.end-sheet')).toBeVisible();
 });
 
-test('a saved table is deleted and put back', async ({ page, settled, shelve }) => {
+test('a saved table is deleted and put back', async ({ page, settled, saveTables }) => {
   await settled({});
-  await shelve(someTable({ seats: ['person', 'deckhand'], until: asked(0, 5) }));
+  await saveTables(someTable({ seats: ['person', 'deckhand'], until: asked(0, 5) }));
   await page.goto('/saved');
   const card = page.locator('.saved-card');
   await card.getByRole('button', { name: say('web.saved.delete') }).click();
@@ -52,12 +52,12 @@ test('a saved table is deleted and put back', async ({ page, settled, shelve }) 
 test('who takes away a table that several people still play at is told what lies in the file', async ({
   page,
   settled,
-  shelve,
+  saveTables,
 }) => {
   await settled({});
   const of = (id: string, seats: readonly ('person' | 'mate')[]): ReturnType<typeof someTable> =>
     someTable({ seats, until: asked(0, 5), id });
-  await shelve(of('alone', ['person', 'mate']), of('together', ['person', 'person']));
+  await saveTables(of('alone', ['person', 'mate']), of('together', ['person', 'person']));
   await page.goto('/saved');
   for (const [id, words] of [
     ['alone', ''],

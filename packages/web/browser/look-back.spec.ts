@@ -3,14 +3,14 @@ import { expect, test } from './test.ts';
 import { say } from './words.ts';
 
 test('a turn in the story is shown on the table, and one returns to now', async ({ sit, page }) => {
-  const desk = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 60) }));
-  await desk.ready();
-  const { game, state } = await desk.played();
+  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 60) }));
+  await onPage.ready();
+  const { game, state } = await onPage.played();
   const now = await page.locator('.table-board').innerText();
-  const { record } = await desk.saved();
+  const { record } = await onPage.saved();
 
-  await desk.story.locator('.chapter').nth(2).click();
-  await expect(desk.asked).toContainText(say('web.bar.back-then', { line: '' }).trim());
+  await onPage.story.locator('.chapter').nth(2).click();
+  await expect(onPage.asked).toContainText(say('web.bar.back-then', { line: '' }).trim());
   await expect(page.locator('.table-head')).toContainText('Round 1');
   await expect(page.locator('.place.can')).toHaveCount(0);
   expect(await page.locator('.table-board').innerText()).not.toBe(now);
@@ -19,25 +19,25 @@ test('a turn in the story is shown on the table, and one returns to now', async 
   await page.getByRole('button', { name: say('web.bar.later') }).click();
   await page.getByRole('button', { name: say('web.bar.now') }).click();
   await expect(page.locator('.table-board')).toHaveText(now, { useInnerText: true });
-  await expect(desk.undoButton).toBeVisible();
-  expect((await desk.saved()).record).toBe(record);
+  await expect(onPage.undoButton).toBeVisible();
+  expect((await onPage.saved()).record).toBe(record);
   expect(game.mover(state)).toBe(0);
 });
 
 test('what others did since can be shown again and closed', async ({ sit, page }) => {
-  const desk = await sit(
+  const onPage = await sit(
     someTable({
       seats: ['person Anna', 'deckhand'],
       until: (now) => asked(0, 40)(now) && tokensOf(now).some((token) => token.startsWith('take ')),
     }),
   );
-  await desk.ready();
+  await onPage.ready();
   const news = page.locator('.news');
   await expect(news).toBeVisible();
   await news.getByRole('button', { name: say('web.news.replay') }).click();
-  await expect(desk.asked).toContainText(say('web.bar.back-then', { line: '' }).trim());
+  await expect(onPage.asked).toContainText(say('web.bar.back-then', { line: '' }).trim());
   // It plays on by itself until now.
-  await expect(desk.undoButton).toBeVisible();
+  await expect(onPage.undoButton).toBeVisible();
   await news.getByRole('button', { name: say('web.close') }).click();
   await expect(news).toHaveCount(0);
 });

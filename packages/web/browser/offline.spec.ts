@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TableDesk } from './table-desk.ts';
+import { TableOnPage } from './table-on-page.ts';
 import { golden } from './tables.ts';
 import { expect, test } from './test.ts';
 
@@ -21,25 +21,30 @@ const fontsOf = (page: Page): Promise<{ families: string[]; missing: string[] }>
   page.evaluate(async () => {
     await document.fonts.ready;
     const named = (status: FontFaceLoadStatus): string[] => [
-      ...new Set([...document.fonts].filter((face) => face.status === status).map(({ family }) => family)),
+      ...new Set([...document.fonts].filter((ui) => ui.status === status).map(({ family }) => family)),
     ];
     return { families: named('loaded'), missing: named('error').filter((family) => !family.includes('Stand-in')) };
   });
 
-test('letters are there without a network, those of a rare name too', async ({ page, context, settled, shelve }) => {
+test('letters are there without a network, those of a rare name too', async ({
+  page,
+  context,
+  settled,
+  saveTables,
+}) => {
   await settled({ language: 'ko' });
-  await shelve(golden('le-havre/full-2', ['person 뷁쀍', 'captain'], { lines: 4 }));
+  await saveTables(golden('le-havre/full-2', ['person 뷁쀍', 'captain'], { lines: 4 }));
   await page.goto('/');
   await kept(page);
-  const desk = new TableDesk(page, 'table');
-  await desk.open();
-  await desk.ready();
+  const onPage = new TableOnPage(page, 'table');
+  await onPage.open();
+  await onPage.ready();
   const RARE = expect.arrayContaining([expect.stringContaining('Gowun Batang')]);
   await expect.poll(() => fontsOf(page)).toEqual({ families: RARE, missing: [] });
 
   await context.setOffline(true);
   await page.reload();
-  await desk.ready();
+  await onPage.ready();
   await expect.poll(() => fontsOf(page)).toEqual({ families: RARE, missing: [] });
 });
 
@@ -56,17 +61,17 @@ for (const game of ['le-havre', 'paris'] as const) {
       .nth(game === 'paris' ? 1 : 0)
       .click();
     await page.waitForURL(/\/table\//);
-    const desk = new TableDesk(page, new URL(page.url()).pathname.split('/').at(-1) as string);
-    expect(await desk.ready()).toBe('choice');
-    const { record } = await desk.saved();
+    const onPage = new TableOnPage(page, new URL(page.url()).pathname.split('/').at(-1) as string);
+    expect(await onPage.ready()).toBe('choice');
+    const { record } = await onPage.saved();
     const place = page.locator('.place.can').first();
     await place.click();
-    if ((await desk.saved()).record === record) await page.locator('.tip.pinned [data-option]').first().click();
-    expect((await desk.saved()).record).not.toBe(record);
+    if ((await onPage.saved()).record === record) await page.locator('.tip.pinned [data-option]').first().click();
+    expect((await onPage.saved()).record).not.toBe(record);
 
     // The worker that bots think in is there too.
-    await desk.bar.locator('[data-key="h"]').click();
-    await expect(desk.bar.locator('.hint [data-option]').first()).toBeVisible();
+    await onPage.bar.locator('[data-key="h"]').click();
+    await expect(onPage.bar.locator('.hint [data-option]').first()).toBeVisible();
 
     // And every other page.
     for (const address of ['/saved', '/settings', '/about', '/new/le-havre']) {

@@ -7,13 +7,13 @@ const ANNA = ['person Anna', 'mate'] as const;
 const topOf = (locator: Locator): Promise<number> => locator.evaluate((each) => each.getBoundingClientRect().top);
 
 test('what one is about to touch stays where it is, from one decision of a turn to the next', async ({ sit }) => {
-  const desk = await sit(golden('paris/printed-2', ANNA, { lines: 26 }));
-  await desk.ready();
-  const landmark = desk.place('landmark louvre');
+  const onPage = await sit(golden('paris/printed-2', ANNA, { lines: 26 }));
+  await onPage.ready();
+  const landmark = onPage.place('landmark louvre');
   const top = await topOf(landmark);
   // Stacks, then a word about what is outlined, then a list with prices, then tiles.
   for (const token of ['draw 1', 'move belleville-bank', 'to belleville-2']) {
-    await desk.choose(token);
+    await onPage.choose(token);
     expect(await topOf(landmark)).toBe(top);
   }
 });
@@ -35,11 +35,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the bonus track begins with its first tile, wherever the city was turned to', async ({ sit, page }) => {
-    const desk = await sit(someTable({ game: 'paris', seats: ANNA }));
-    await desk.ready();
+    const onPage = await sit(someTable({ game: 'paris', seats: ANNA }));
+    await onPage.ready();
     const room = page.locator('.table-board');
     await room.evaluate((each) => each.scrollTo(0, each.scrollHeight));
     await page.locator('.tabs button').nth(1).tap();
-    await expect(desk.place('bonus 1')).toBeInViewport({ ratio: 1 });
+    await expect(onPage.place('bonus 1')).toBeInViewport({ ratio: 1 });
   });
 });

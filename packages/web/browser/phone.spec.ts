@@ -1,4 +1,4 @@
-import { TableDesk } from './table-desk.ts';
+import { TableOnPage } from './table-on-page.ts';
 import { someTable, tokensOf } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
@@ -14,8 +14,8 @@ for (const game of ['le-havre', 'paris'] as const) {
       .nth(game === 'paris' ? 1 : 0)
       .tap();
     await page.waitForURL(/\/table\//);
-    const desk = new TableDesk(page, new URL(page.url()).pathname.split('/').at(-1) as string);
-    expect(await desk.ready()).toBe('choice');
+    const onPage = new TableOnPage(page, new URL(page.url()).pathname.split('/').at(-1) as string);
+    expect(await onPage.ready()).toBe('choice');
 
     // Every part of the table is one tap away.
     const tabs = page.getByRole('navigation', { name: say('web.tabs') }).getByRole('button');
@@ -23,42 +23,42 @@ for (const game of ['le-havre', 'paris'] as const) {
       await tab.tap();
       await expect(tab).toHaveAttribute('aria-current', 'page');
       await expect(page.locator('.table-board')).not.toBeEmpty();
-      await expect(desk.bar).toBeInViewport();
+      await expect(onPage.bar).toBeInViewport();
     }
 
     // Two turns.
-    const lines = async (): Promise<number> => new Set((await desk.played()).steps.map(({ line }) => line)).size;
+    const lines = async (): Promise<number> => new Set((await onPage.played()).steps.map(({ line }) => line)).size;
     const before = await lines();
     while ((await lines()) < before + 4) {
-      switch (await desk.ready()) {
+      switch (await onPage.ready()) {
         case 'confirmation':
-          await desk.confirmButton.tap();
+          await onPage.confirmButton.tap();
           break;
         default:
-          if (await desk.planButton.isVisible()) await desk.planButton.tap();
-          else await tapOption(desk);
+          if (await onPage.planButton.isVisible()) await onPage.planButton.tap();
+          else await tapOption(onPage);
       }
     }
   });
 }
 
 /** Taps what is outlined on the table where something is, and what ends the turn where it can be ended. */
-async function tapOption(desk: TableDesk): Promise<void> {
-  const end = desk.option('end');
-  const place = desk.page.locator('.table-board .place.can').first();
-  const before = (await desk.saved()).record;
+async function tapOption(onPage: TableOnPage): Promise<void> {
+  const end = onPage.option('end');
+  const place = onPage.page.locator('.table-board .place.can').first();
+  const before = (await onPage.saved()).record;
   if (await end.isVisible()) await end.tap();
   else if (await place.isVisible()) {
     await place.tap();
-    const option = desk.page.locator('.tip.pinned [data-option]').first();
-    if ((await desk.saved()).record === before) await option.tap();
+    const option = onPage.page.locator('.tip.pinned [data-option]').first();
+    if ((await onPage.saved()).record === before) await option.tap();
   } else {
-    const [token = ''] = tokensOf(await desk.played());
-    const option = desk.option(token).first();
-    if (!(await option.isVisible())) await desk.bar.locator('[aria-expanded="false"]').tap();
+    const [token = ''] = tokensOf(await onPage.played());
+    const option = onPage.option(token).first();
+    if (!(await option.isVisible())) await onPage.bar.locator('[aria-expanded="false"]').tap();
     await option.tap();
   }
-  await expect.poll(async () => (await desk.saved()).record).not.toBe(before);
+  await expect.poll(async () => (await onPage.saved()).record).not.toBe(before);
 }
 
 test('a long press looks closely and plays nothing', async ({ page, settled }) => {
@@ -66,10 +66,10 @@ test('a long press looks closely and plays nothing', async ({ page, settled }) =
   await page.goto('/');
   await page.locator('.home-ways button').first().tap();
   await page.waitForURL(/\/table\//);
-  const desk = new TableDesk(page, new URL(page.url()).pathname.split('/').at(-1) as string);
-  await desk.ready();
-  const { record } = await desk.saved();
-  const box = await desk.place('offer fish').boundingBox();
+  const onPage = new TableOnPage(page, new URL(page.url()).pathname.split('/').at(-1) as string);
+  await onPage.ready();
+  const { record } = await onPage.saved();
+  const box = await onPage.place('offer fish').boundingBox();
   if (!box) throw new Error('no fish');
   const touch = await page.context().newCDPSession(page);
   const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
@@ -77,12 +77,12 @@ test('a long press looks closely and plays nothing', async ({ page, settled }) =
   await expect(page.locator('.tip.pinned')).toBeVisible();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(page.locator('.tip.pinned')).toBeVisible();
-  expect((await desk.saved()).record).toBe(record);
+  expect((await onPage.saved()).record).toBe(record);
 });
 
 test('a long payment is scrolled, and nothing in the bar stays behind something else', async ({ page, sit }) => {
   await page.setViewportSize({ width: 390, height: 520 });
-  const desk = await sit(
+  const onPage = await sit(
     someTable({
       seats: ['person Anna', 'deckhand', 'deckhand', 'deckhand'],
       player: 'random',
@@ -90,9 +90,9 @@ test('a long payment is scrolled, and nothing in the bar stays behind something 
         now.game.mover(now.state) === 0 && tokensOf(now).filter((token) => token.startsWith('give 1 ')).length > 5,
     }),
   );
-  await desk.ready();
-  expect(await desk.bar.evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBeGreaterThan(0);
-  const buttons = await desk.bar.getByRole('button').all();
+  await onPage.ready();
+  expect(await onPage.bar.evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBeGreaterThan(0);
+  const buttons = await onPage.bar.getByRole('button').all();
   for (const button of [...buttons, ...buttons.toReversed()]) {
     const seen = await button.evaluate((element) => {
       element.scrollIntoView({ block: 'nearest' });
@@ -104,7 +104,7 @@ test('a long payment is scrolled, and nothing in the bar stays behind something 
 });
 
 test('Paris: where a key can go comes into sight, however far down the city it is', async ({ page, sit }) => {
-  const desk = await sit(
+  const onPage = await sit(
     someTable({
       game: 'paris',
       seats: ['person Anna', 'deckhand'],
@@ -113,6 +113,6 @@ test('Paris: where a key can go comes into sight, however far down the city it i
         now.game.mover(now.state) === 0 && tokensOf(now).every((token) => token.startsWith('to chaillot')),
     }),
   );
-  await desk.ready();
+  await onPage.ready();
   await expect(page.locator('.table-board .place.can').first()).toBeInViewport();
 });

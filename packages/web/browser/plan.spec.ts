@@ -16,29 +16,29 @@ const choosing = (pattern: RegExp, least: number) =>
 
 test('chips change a payment, and “Do it” plays what is chosen', async ({ sit }) => {
   const table = choosing(/^pay /, 3);
-  const desk = await sit(table);
-  const tokens = tokensOf(await desk.played());
-  const chips = desk.bar.locator('.plan-row').first().locator('[data-part]');
+  const onPage = await sit(table);
+  const tokens = tokensOf(await onPage.played());
+  const chips = onPage.bar.locator('.plan-row').first().locator('[data-part]');
   await expect(chips).toHaveCount(tokens.length);
-  await expect(desk.bar.locator('.plan [aria-pressed="true"]').first()).toBeVisible();
+  await expect(onPage.bar.locator('.plan [aria-pressed="true"]').first()).toBeVisible();
   for (const token of tokens) {
-    await desk.bar.locator(`[data-part="${token}"]`).first().click();
-    await expect(desk.bar.locator(`[data-part="${token}"]`).first()).toHaveAttribute('aria-pressed', 'true');
-    await expect(chips.and(desk.page.locator('[aria-pressed="true"]'))).toHaveCount(1);
-    await expect(desk.bar.locator('.plan .gains li.less').first()).toBeVisible();
+    await onPage.bar.locator(`[data-part="${token}"]`).first().click();
+    await expect(onPage.bar.locator(`[data-part="${token}"]`).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(chips.and(onPage.page.locator('[aria-pressed="true"]'))).toHaveCount(1);
+    await expect(onPage.bar.locator('.plan .gains li.less').first()).toBeVisible();
   }
   // Choosing is not playing.
-  expect((await desk.saved()).record).toBe(table.record);
-  await desk.planButton.click();
-  expect((await desk.saved()).record).toContain(tokens.at(-1) as string);
+  expect((await onPage.saved()).record).toBe(table.record);
+  await onPage.planButton.click();
+  expect((await onPage.saved()).record).toContain(tokens.at(-1) as string);
 });
 
 test('a number has less, more and the most', async ({ sit }) => {
   const table = choosing(/^convert /, 4);
-  const desk = await sit(table);
-  const { game, steps } = await desk.played();
-  const amounts = tokensOf(await desk.played()).map((token) => Number(token.split(' ')[1]));
-  const stepper = desk.bar.locator('.stepper').first();
+  const onPage = await sit(table);
+  const { game, steps } = await onPage.played();
+  const amounts = tokensOf(await onPage.played()).map((token) => Number(token.split(' ')[1]));
+  const stepper = onPage.bar.locator('.stepper').first();
   const shown = stepper.locator('output');
   await stepper.getByRole('button', { name: say('web.plan.less') }).click({ force: true });
   await stepper.getByRole('button', { name: say('web.plan.most') }).click({ force: true });
@@ -47,25 +47,25 @@ test('a number has less, more and the most', async ({ sit }) => {
   await stepper.getByRole('button', { name: say('web.plan.less') }).click();
   const wanted = Math.max(...amounts) - 1;
   await expect(shown).toHaveText(String(wanted));
-  await desk.planButton.click();
-  const after = await desk.played();
+  await onPage.planButton.click();
+  const after = await onPage.played();
   expect(game.token(after.steps[steps.length]?.option ?? -1)).toBe(`convert ${wanted}`);
 });
 
 test('different goods are picked in any order, and one too many makes the first give way', async ({ sit }) => {
   const table = choosing(/^(pick |enough$)/, 5);
-  const desk = await sit(table);
-  const chips = desk.bar.locator('.plan [data-part]');
-  const chosen = chips.and(desk.page.locator('[aria-pressed="true"]'));
+  const onPage = await sit(table);
+  const chips = onPage.bar.locator('.plan [data-part]');
+  const chosen = chips.and(onPage.page.locator('[aria-pressed="true"]'));
   // Nothing is picked yet; then from the last to the first, which the game itself would not have.
   while ((await chosen.count()) > 0) await chosen.first().click();
-  await expect(desk.planButton).toBeDisabled();
+  await expect(onPage.planButton).toBeDisabled();
   const tokens = await chips.evaluateAll((all) => all.map((chip) => chip.getAttribute('data-part') ?? ''));
-  for (const token of [...tokens].reverse()) await desk.bar.locator(`[data-part="${token}"]`).click();
+  for (const token of [...tokens].reverse()) await onPage.bar.locator(`[data-part="${token}"]`).click();
   const most = await chosen.count();
   expect(most).toBeGreaterThan(1);
-  await desk.planButton.click();
-  const played = (await desk.played()).record();
+  await onPage.planButton.click();
+  const played = (await onPage.played()).record();
   const since = played.slice(replayed(table).record().length - 1);
   for (const token of tokens.slice(0, most)) expect(since).toContain(token);
   for (const token of tokens.slice(most)) expect(since).not.toContain(token);

@@ -5,21 +5,21 @@ import { expect, test } from './test.ts';
 const table = () => someTable({ seats: ['person Anna', 'deckhand'], until: may(0, /^enter marketplace$/) });
 
 test('a reload in the middle of a turn changes nothing', async ({ sit, page }) => {
-  const desk = await sit(table());
-  await desk.ready();
-  await desk.choose('enter marketplace');
-  const before = await desk.played();
+  const onPage = await sit(table());
+  await onPage.ready();
+  await onPage.choose('enter marketplace');
+  const before = await onPage.played();
   const options = tokensOf(before);
-  const story = await desk.story.innerText();
-  await expect(desk.planButton).toBeVisible();
-  const bar = await desk.bar.innerText();
+  const story = await onPage.story.innerText();
+  await expect(onPage.planButton).toBeVisible();
+  const bar = await onPage.bar.innerText();
 
   await page.reload();
-  expect(await desk.ready()).toBe('choice');
-  expect(tokensOf(await desk.played())).toEqual(options);
-  await expect(desk.bar).toHaveText(bar, { useInnerText: true });
-  await expect(desk.story).toHaveText(story, { useInnerText: true });
+  expect(await onPage.ready()).toBe('choice');
+  expect(tokensOf(await onPage.played())).toEqual(options);
+  await expect(onPage.bar).toHaveText(bar, { useInnerText: true });
+  await expect(onPage.story).toHaveText(story, { useInnerText: true });
 
-  await desk.undo();
-  expect(tokensOf(await desk.played())).toContain('enter marketplace');
+  await onPage.undo();
+  expect(tokensOf(await onPage.played())).toContain('enter marketplace');
 });

@@ -12,28 +12,28 @@ const mayEnd = someTable({
 });
 
 test('a touch on what could be sold offers it, and sells nothing', async ({ sit, page }) => {
-  const desk = await sit(mayEnd);
-  const token = tokensOf(await desk.played()).find((each) => each.startsWith('sell ')) as string;
-  await expect(desk.option(token)).toHaveCount(0);
+  const onPage = await sit(mayEnd);
+  const token = tokensOf(await onPage.played()).find((each) => each.startsWith('sell ')) as string;
+  await expect(onPage.option(token)).toHaveCount(0);
   const [, what] = token.split(' ');
-  const place = desk
+  const place = onPage
     .place(`card ${what}`)
-    .or(desk.place(`ship ${what}`))
+    .or(onPage.place(`ship ${what}`))
     .first();
   await expect(place).not.toHaveClass(/\bcan\b/);
   await place.click();
-  expect((await desk.saved()).record).toBe(mayEnd.record);
+  expect((await onPage.saved()).record).toBe(mayEnd.record);
   await page.locator(`.tip.pinned [data-option="${token}"]`).click();
-  expect((await desk.saved()).record).toContain(token);
+  expect((await onPage.saved()).record).toContain(token);
 });
 
 test('what comes to lie under a resting mouse is looked at only when the mouse moves', async ({ page, sit }) => {
-  const desk = await sit(mayEnd);
+  const onPage = await sit(mayEnd);
   const box = await page.locator('.table-board .place').first().boundingBox();
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
   await page.goto('/');
   await page.mouse.move(x, y);
-  await desk.open();
+  await onPage.open();
   await page.waitForTimeout(600);
   await expect(page.locator('.tip')).toHaveCount(0);
   await page.mouse.move(x + 2, y + 2);

@@ -47,10 +47,10 @@ test('everything can be forgotten, and brought back at once', async ({ page, set
 });
 
 test('who leaves a table for the settings finds the way back to it', async ({ page, sit }) => {
-  const desk = await sit(someTable({ seats: ['person Anna', 'deckhand'] }));
-  await desk.ready();
-  const menu = await desk.openMenu();
+  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'] }));
+  await onPage.ready();
+  const menu = await onPage.openMenu();
   await menu.getByRole('link', { name: say('web.settings') }).click();
   await page.getByRole('link', { name: say('web.back-to-table') }).click();
-  expect(await desk.ready()).toBe('choice');
+  expect(await onPage.ready()).toBe('choice');
 });

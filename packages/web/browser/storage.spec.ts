@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Seat, seated, writeSaved } from '@quayside/live';
 import type { SavedTable } from '../src/saved/saved-tables.ts';
-import { TableDesk } from './table-desk.ts';
+import { TableOnPage } from './table-on-page.ts';
 import { asked, atLine, replayed, someTable } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
@@ -23,14 +23,14 @@ for (const [what, odd] of [
   test(`a saved table with ${what} is one damaged card, taken away as a file and deleted`, async ({
     page,
     settled,
-    shelve,
+    saveTables,
     complaints,
   }) => {
     // React says aloud what a card breaks over.
     complaints.expect(/console error/);
     await settled({});
     const spoilt = { ...table('odd'), ...odd };
-    await shelve(table('whole'), spoilt);
+    await saveTables(table('whole'), spoilt);
     await page.goto('/');
     await expect(page.locator('.home-ways')).toBeVisible();
     await page.goto('/saved');
@@ -57,26 +57,26 @@ test('a table deleted in one tab stays deleted in another that has it open, unle
   page,
   context,
 }) => {
-  const desk = await sit(someTable({ seats: ['person', 'deckhand'], until: atLine(0, 10) }));
+  const onPage = await sit(someTable({ seats: ['person', 'deckhand'], until: atLine(0, 10) }));
   const other = await context.newPage();
   await other.goto('/saved');
-  expect(await desk.ready()).toBe('choice');
-  const taken = await desk.takeOffer();
+  expect(await onPage.ready()).toBe('choice');
+  const taken = await onPage.takeOffer();
   await other.getByRole('button', { name: say('web.saved.delete') }).click();
   await expect(page.getByRole('alert')).toContainText(say('web.trouble.deleted'));
   const isKept = (): Promise<boolean> => page.evaluate(() => localStorage.getItem('quayside.table.table') !== null);
   expect(await isKept()).toBe(false);
 
   await page.getByRole('button', { name: say('web.trouble.keep') }).click();
-  await expect(desk.table).toBeVisible();
-  expect((await new TableDesk(page, 'table').saved()).record).toContain(taken);
+  await expect(onPage.table).toBeVisible();
+  expect((await new TableOnPage(page, 'table').saved()).record).toContain(taken);
 });
 
 test('a table that is gone from the storage is not written there again by playing on', async ({ sit, page }) => {
-  const desk = await sit(someTable({ seats: ['person', 'deckhand'], until: atLine(0, 10) }));
-  expect(await desk.ready()).toBe('choice');
+  const onPage = await sit(someTable({ seats: ['person', 'deckhand'], until: atLine(0, 10) }));
+  expect(await onPage.ready()).toBe('choice');
   await page.evaluate(() => localStorage.removeItem('quayside.table.table'));
-  await desk.takeOffer();
+  await onPage.takeOffer();
   await expect(page.getByRole('alert')).toContainText(say('web.trouble.deleted'));
   expect(await page.evaluate(() => localStorage.getItem('quayside.table.table'))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 import type { SavedTable } from '../src/saved/saved-tables.ts';
 import type { Settings } from '../src/settings/settings.ts';
-import { TableDesk } from './table-desk.ts';
+import { TableOnPage } from './table-on-page.ts';
 
 /** What a page must not do: complain, break, or ask for what is not there. Tests of trouble say which they expect. */
 class Complaints {
@@ -44,9 +44,9 @@ interface Given {
   /** Settings to come with; nothing moves unless a test wants it to. */
   readonly settled: (settings: Partial<Settings>) => Promise<void>;
   /** Saves tables before the page is opened. */
-  readonly shelve: (...tables: readonly SavedTable[]) => Promise<void>;
+  readonly saveTables: (...tables: readonly SavedTable[]) => Promise<void>;
   /** Saves a table and sits down at it. */
-  readonly sit: (table: SavedTable, settings?: Partial<Settings>) => Promise<TableDesk>;
+  readonly sit: (table: SavedTable, settings?: Partial<Settings>) => Promise<TableOnPage>;
 }
 
 const QUIET: Partial<Settings> = { language: 'en', theme: 'light', motion: 'none' };
@@ -78,18 +78,18 @@ export const test = base.extend<Given>({
   settled: async ({ context }, use) => {
     await use((settings) => keep(context, 'quayside.settings', JSON.stringify({ ...QUIET, ...settings })));
   },
-  shelve: async ({ context }, use) => {
+  saveTables: async ({ context }, use) => {
     await use(async (...tables) => {
       for (const table of tables) await keep(context, `quayside.table.${table.id}`, JSON.stringify(table));
     });
   },
-  sit: async ({ page, settled, shelve }, use) => {
+  sit: async ({ page, settled, saveTables }, use) => {
     await use(async (table, settings = {}) => {
       await settled(settings);
-      await shelve(table);
-      const desk = new TableDesk(page, table.id);
-      await desk.open();
-      return desk;
+      await saveTables(table);
+      const onPage = new TableOnPage(page, table.id);
+      await onPage.open();
+      return onPage;
     });
   },
 });

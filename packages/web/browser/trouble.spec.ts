@@ -103,21 +103,21 @@ test('storage that is full: the game goes on, it is said, and nothing is lost un
   sit,
   page,
 }) => {
-  const desk = await sit(table());
-  await desk.ready();
+  const onPage = await sit(table());
+  await onPage.ready();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await desk.takeOffer();
+  await onPage.takeOffer();
   await expect(page.getByText(say('web.keeping.full'))).toBeVisible();
-  await expect(desk.undoButton).toHaveAttribute('aria-disabled', 'false');
-  await desk.undo();
-  const taken = await desk.takeOffer();
+  await expect(onPage.undoButton).toHaveAttribute('aria-disabled', 'false');
+  await onPage.undo();
+  const taken = await onPage.takeOffer();
 
   // What was played is still there to be exported.
-  const menu = await desk.openMenu();
+  const menu = await onPage.openMenu();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     menu.getByRole('button', { name: say('web.menu.export') }).click(),
@@ -145,11 +145,11 @@ test('storage that is blocked: a table is begun and played all the same', async 
 test('a worker that cannot be loaded: bots play at first sight, and it is said', async ({ sit, page, complaints }) => {
   complaints.expect(/entry|worker/i);
   await page.route(/\/assets\/entry-.*\.js$/, (route) => route.abort());
-  const desk = await sit(someTable({ seats: ANNA, until: asked(1, 20) }));
-  expect(['choice', 'confirmation']).toContain(await desk.ready());
-  await expect(desk.notice).toContainText(/at first sight/);
-  await desk.bar.locator('[data-key="h"]').click();
-  await expect(desk.bar.locator('.hint')).toHaveText(say('web.hint.failed'));
+  const onPage = await sit(someTable({ seats: ANNA, until: asked(1, 20) }));
+  expect(['choice', 'confirmation']).toContain(await onPage.ready());
+  await expect(onPage.notice).toContainText(/at first sight/);
+  await onPage.bar.locator('[data-key="h"]').click();
+  await expect(onPage.bar.locator('.hint')).toHaveText(say('web.hint.failed'));
 });
 
 test('a worker that dies while it thinks: the bot thinks once more, and the game goes on', async ({
@@ -169,8 +169,8 @@ test('a worker that dies while it thinks: the bot thinks once more, and the game
       this.dispatchEvent(new ErrorEvent('error', { message: 'gone', cancelable: true }));
     };
   });
-  const desk = await sit(someTable({ seats: ANNA, until: asked(1, 20) }));
-  expect(['choice', 'confirmation']).toContain(await desk.ready());
+  const onPage = await sit(someTable({ seats: ANNA, until: asked(1, 20) }));
+  expect(['choice', 'confirmation']).toContain(await onPage.ready());
   await expect(page.locator('.notice')).toHaveText(say('web.mishap.again'));
 });
 
@@ -188,23 +188,23 @@ test('a worker that falls silent: after a while the bot thinks once more in anot
       else document.documentElement.dataset['asked'] = 'in vain';
     };
   });
-  const desk = await sit(someTable({ seats: ANNA, until: asked(1, 20) }));
+  const onPage = await sit(someTable({ seats: ANNA, until: asked(1, 20) }));
   await expect(page.locator('html[data-asked]')).toBeAttached();
-  await expect(desk.table).toHaveAttribute('data-awaiting', 'bot');
+  await expect(onPage.table).toHaveAttribute('data-awaiting', 'bot');
   await page.clock.fastForward(61_000);
-  expect(['choice', 'confirmation']).toContain(await desk.ready());
+  expect(['choice', 'confirmation']).toContain(await onPage.ready());
   await expect(page.locator('.notice')).toHaveText(say('web.mishap.again'));
 });
 
 test('a part of the page that does not load is told of, and loaded at the second try', async ({
   page,
   settled,
-  shelve,
+  saveTables,
   complaints,
 }) => {
   complaints.expect(/no answer|Failed to load|NotLoaded|dynamically imported/);
   await settled({});
-  await shelve(table());
+  await saveTables(table());
   for (const link of ['/settings', '/table/table', '/new/paris']) {
     await page.goto('/');
     await expect(page.locator('.living-button')).toBeVisible();

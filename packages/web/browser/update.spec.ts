@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { TableDesk } from './table-desk.ts';
+import { TableOnPage } from './table-on-page.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
 
@@ -61,8 +61,8 @@ test('a newer version is told of, waits until it is wanted, and breaks nothing t
   await isKept(page);
   await page.locator('.home-ways button').first().click();
   await page.waitForURL(/\/table\//);
-  const desk = new TableDesk(page, new URL(page.url()).pathname.split('/').at(-1) as string);
-  expect(await desk.ready()).toBe('choice');
+  const onPage = new TableOnPage(page, new URL(page.url()).pathname.split('/').at(-1) as string);
+  expect(await onPage.ready()).toBe('choice');
   const other = await context.newPage();
   await other.goto(server.address);
   await expect(other.locator('.home')).toBeVisible();
@@ -87,14 +87,14 @@ test('a newer version is told of, waits until it is wanted, and breaks nothing t
   await expect(other.locator('html')).toHaveAttribute('data-version', 'newer');
   await expect(told(page)).toBeVisible();
   expect(await version(page)).toBeNull();
-  const { record } = await desk.saved();
-  await desk.takeOffer();
-  await expect.poll(async () => (await desk.saved()).record).not.toBe(record);
+  const { record } = await onPage.saved();
+  await onPage.takeOffer();
+  await expect.poll(async () => (await onPage.saved()).record).not.toBe(record);
   await told(page)
     .getByRole('button', { name: say('web.version.reload') })
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-version', 'newer');
-  await expect(desk.table).toBeVisible();
+  await expect(onPage.table).toBeVisible();
   await expect(told(page)).toHaveCount(0);
   server.close();
 });

@@ -11,7 +11,7 @@ const GAMES = [
 
 for (const { name, ...wanted } of GAMES) {
   test(`${name}, from the first click to the score sheet`, async ({ sit, page }) => {
-    const desk = await sit(someTable(wanted));
+    const onPage = await sit(someTable(wanted));
     await playByClicks(page, new Random(name));
 
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-do="export"]').click()]);
@@ -19,7 +19,7 @@ for (const { name, ...wanted } of GAMES) {
     const { game, state, over } = replayed({ game: wanted.game, record });
     expect(over).toBe(true);
     const scores = game.scores(state);
-    expect((await desk.saved()).scores).toEqual(scores);
+    expect((await onPage.saved()).scores).toEqual(scores);
     for (const [seat, score] of scores.entries()) {
       await expect(page.locator(`.end-sheet tfoot [data-seat="${seat}"]`)).toHaveText(String(score).replace('-', '−'));
     }

@@ -45,7 +45,7 @@ export interface SeatProps<S extends State> extends ViewProps<S> {
 /** A part of the table that has a page of its own where the screen is narrow. */
 export interface Section<S extends State> {
   readonly id: string;
-  /** The face of its tab, and the key of its name. */
+  /** The icon of its tab, and the key of its name. */
   readonly icon: ReactElement;
   readonly name: string;
   readonly Part: ComponentType<ViewProps<S>>;

@@ -40,11 +40,11 @@ function useLoaded<T>(game: string | null, load: (game: string) => Promise<T>): 
 }
 
 /** All that a game shows of itself, once it is loaded; null: none is wanted yet. */
-export function useGameUI(game: string | null): { readonly face: GameUI | null; readonly failed: boolean } {
+export function useGameUI(game: string | null): { readonly ui: GameUI | null; readonly failed: boolean } {
   const games = useGames();
   const [load] = useState(() => (id: string) => games.ui(id));
   const { part, failed } = useLoaded(game, load);
-  return { face: part, failed };
+  return { ui: part, failed };
 }
 
 /** What a game shows of itself before it is opened. */

@@ -14,13 +14,13 @@ import { exportName } from '../src/saved/download.ts';
 import { coloursAt, settingsWith } from '../src/saved/colours.ts';
 import { type SavedTable, savedTables } from '../src/saved/saved-tables.ts';
 import type { Seat } from '@quayside/live';
-import { plainFace } from './plain-face.ts';
+import { plainUI } from './plain-ui.ts';
 import { FakeStorage } from './storage.ts';
 
 const load = { fails: false };
 const pageOf = (game: GameUI['game'], words: GameUI['words']) => async () => {
   if (load.fails) throw new Error('offline');
-  return { page: { ...plainFace, id: game.id, game, words } };
+  return { page: { ...plainUI, id: game.id, game, words } };
 };
 const cover = () => Promise.reject(new Error('nobody looks'));
 /** Nothing stays loaded: each test says whether it can be. */

@@ -3,7 +3,7 @@ import { bots } from '@quayside/bots/games/le-havre';
 import { CHANCE, Random, Table } from '@quayside/kernel';
 import { leHavre, type LeHavreState } from '@quayside/le-havre';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { page as face } from '../src/le-havre/module.tsx';
+import { page as ui } from '../src/le-havre/module.tsx';
 import { pathOf, type Picks, picksFrom, proposedPicks } from '../src/table/picks.ts';
 import { copyOf } from '../src/table/plan.ts';
 
@@ -11,7 +11,7 @@ import { copyOf } from '../src/table/plan.ts';
 const moments: { readonly state: LeHavreState; readonly picks: Picks }[] = [];
 const bot = playerNamed(bots, 'greedy');
 const random = new Random('picks');
-const propose = (state: LeHavreState, seat: number): number => bot?.choose(copyOf(face, state), seat, random) ?? CHANCE;
+const propose = (state: LeHavreState, seat: number): number => bot?.choose(copyOf(ui, state), seat, random) ?? CHANCE;
 
 beforeAll(() => {
   for (const seed of ['one', 'two', 'three']) {
@@ -19,8 +19,8 @@ beforeAll(() => {
     if (!started.ok) throw new Error('no table');
     const table = started.value;
     while (!table.over) {
-      const state = copyOf(face, table.state);
-      const picks = picksFrom(face, state);
+      const state = copyOf(ui, table.state);
+      const picks = picksFrom(ui, state);
       if (picks) moments.push({ state, picks });
       expect(table.play(state.seat, leHavre.token(propose(state, state.seat)))).toBeNull();
     }
@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 
 const after = (state: LeHavreState, path: readonly number[]): LeHavreState => {
-  const copy = copyOf(face, state);
+  const copy = copyOf(ui, state);
   for (const option of path) leHavre.apply(copy, option);
   return copy;
 };
@@ -40,9 +40,9 @@ describe('picks', () => {
       for (let size = picks.least; size <= picks.most; size++) {
         // The last ones, backwards: the game itself asks the other way round.
         const chosen = size === 0 ? [] : picks.options.slice(-size).reverse();
-        const path = pathOf(face, state, picks, new Set(chosen));
+        const path = pathOf(ui, state, picks, new Set(chosen));
         expect(path, `${size} of ${picks.options.length}`).not.toBeNull();
-        const gained = face.gains(state, after(state, path ?? []), state.seat);
+        const gained = ui.gains(state, after(state, path ?? []), state.seat);
         expect(gained.map(({ amount }) => amount)).toEqual(chosen.map(() => 1));
       }
     }
@@ -52,14 +52,14 @@ describe('picks', () => {
     const wanting = moments.filter(({ picks }) => picks.least > 0);
     expect(wanting.length).toBeGreaterThan(0);
     for (const { state, picks } of wanting)
-      expect(pathOf(face, state, picks, new Set(picks.options.slice(0, picks.least - 1)))).toBeNull();
+      expect(pathOf(ui, state, picks, new Set(picks.options.slice(0, picks.least - 1)))).toBeNull();
   });
 
   it('are proposed as they can be played', () => {
     for (const { state, picks } of moments) {
-      const proposed = proposedPicks(face, state, picks, propose);
+      const proposed = proposedPicks(ui, state, picks, propose);
       expect(proposed.length).toBeLessThanOrEqual(picks.most);
-      expect(pathOf(face, state, picks, new Set(proposed))).not.toBeNull();
+      expect(pathOf(ui, state, picks, new Set(proposed))).not.toBeNull();
     }
   });
 });

@@ -6,9 +6,9 @@ import { PlayingBots } from '../src/home/playing-bots.ts';
 import { Recording, type Picture } from '../src/home/recording.ts';
 import { RECORDED_GAME } from '../src/le-havre/recorded-game.ts';
 import { type Invite, Playback } from '../src/home/playback.ts';
-import { plainFace } from './plain-face.ts';
+import { plainUI } from './plain-ui.ts';
 
-const recording = Recording.of(plainFace, RECORDED_GAME) as Recording;
+const recording = Recording.of(plainUI, RECORDED_GAME) as Recording;
 const going = new AbortController().signal;
 
 let left = new AbortController();
@@ -18,11 +18,11 @@ afterEach(() => {
 });
 
 const botsFrom = (from: State, open: () => Channel = openBots): PlayingBots =>
-  new PlayingBots(plainFace, from, left.signal, open);
+  new PlayingBots(plainUI, from, left.signal, open);
 const inviting =
   (open: () => Channel = openBots): Invite =>
-  (face, from, signal) =>
-    Promise.resolve(new PlayingBots(face, from, signal, open));
+  (ui, from, signal) =>
+    Promise.resolve(new PlayingBots(ui, from, signal, open));
 const nowhere = (): Channel => {
   throw new Error('no worker here');
 };
@@ -50,7 +50,7 @@ describe('bots around a table', () => {
   it('begin anew when a game is over', async () => {
     const bots = botsFrom(recording.state(recording.length - 2));
     const last = await bots.turn(going);
-    expect(plainFace.game.mover(last?.view as State)).toBeLessThan(-1);
+    expect(plainUI.game.mover(last?.view as State)).toBeLessThan(-1);
     expect(lineOf(await bots.turn(going))).toBe('1.1');
     expect(lineOf(await bots.turn(going))).toBe('1.2');
   });
@@ -67,7 +67,7 @@ describe('bots around a table', () => {
 
 describe('the playback', () => {
   it('shows the recording, and what bots play on from it once they are there', async () => {
-    const playback = new Playback(plainFace, recording, left.signal, inviting());
+    const playback = new Playback(plainUI, recording, left.signal, inviting());
     expect(await playback.next(going)).toEqual(recording.picture(1));
     expect(playback.live).toBe(false);
     await playback.callBots();
@@ -77,7 +77,7 @@ describe('the playback', () => {
 
   it('goes on with the recording where bots cannot think or cannot be loaded', async () => {
     for (const invite of [inviting(nowhere), () => Promise.reject(new Error('not loaded'))]) {
-      const playback = new Playback(plainFace, recording, left.signal, invite);
+      const playback = new Playback(plainUI, recording, left.signal, invite);
       await playback.callBots();
       expect(playback.live).toBe(false);
       expect(await playback.next(going)).toEqual(recording.picture(1));
@@ -85,7 +85,7 @@ describe('the playback', () => {
   });
 
   it('has no bots any more when it is over', async () => {
-    const playback = new Playback(plainFace, recording, left.signal, inviting());
+    const playback = new Playback(plainUI, recording, left.signal, inviting());
     const called = playback.callBots();
     left.abort();
     await called;

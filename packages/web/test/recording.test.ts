@@ -2,10 +2,10 @@ import { leHavre } from '@quayside/le-havre';
 import { expect, it } from 'vitest';
 import { Recording } from '../src/home/recording.ts';
 import { RECORDED_GAME } from '../src/le-havre/recorded-game.ts';
-import { plainFace } from './plain-face.ts';
+import { plainUI } from './plain-ui.ts';
 
 it('shows the recorded game turn by turn, from its middle to its end', () => {
-  const recording = Recording.of(plainFace, RECORDED_GAME) as Recording;
+  const recording = Recording.of(plainUI, RECORDED_GAME) as Recording;
   expect(recording.length).toBeGreaterThan(60);
   const pictures = Array.from({ length: recording.length }, (_, at) => recording.picture(at));
   expect(pictures[0]?.line.key).toMatch(/^9\.|^10\./);
@@ -14,5 +14,5 @@ it('shows the recorded game turn by turn, from its middle to its end', () => {
 });
 
 it('has nothing to show of a record that cannot be played', () => {
-  expect(Recording.of(plainFace, RECORDED_GAME.replace('rules 1', 'rules 99'))).toBeNull();
+  expect(Recording.of(plainUI, RECORDED_GAME.replace('rules 1', 'rules 99'))).toBeNull();
 });

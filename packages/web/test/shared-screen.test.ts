@@ -8,11 +8,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { GameUI } from '../src/game-ui.ts';
 import { SharedScreen } from '../src/table/shared-screen.ts';
 import { Thinking } from '../src/table/thinking.ts';
-import { plainFace } from './plain-face.ts';
+import { plainUI } from './plain-ui.ts';
 
 interface Wanted {
   readonly seats: readonly Seat[];
-  readonly face?: GameUI;
+  readonly ui?: GameUI;
   readonly openTurns?: boolean;
   readonly confirmTurns?: boolean;
   /** What stands between the screen and the table. */
@@ -24,21 +24,21 @@ afterEach(() => {
   for (const each of opened.splice(0)) each.close();
 });
 
-const city: GameUI = { ...plainFace, id: 'paris', game: paris, words: parisWords, opens: () => false };
+const city: GameUI = { ...plainUI, id: 'paris', game: paris, words: parisWords, opens: () => false };
 
 /** A table with people at one screen, and bots around it. */
-function sitDown({ seats, face = plainFace, openTurns = true, confirmTurns = true, reach = (live) => live }: Wanted): {
+function sitDown({ seats, ui = plainUI, openTurns = true, confirmTurns = true, reach = (live) => live }: Wanted): {
   readonly live: LiveTable<State>;
   readonly screen: SharedScreen;
 } {
   const settings: Record<string, string> = { players: String(seats.length) };
-  if (face.id === 'le-havre') settings['length'] = 'short';
-  const table = Table.start(face.game, { settings, seed: 'screen' });
+  if (ui.id === 'le-havre') settings['length'] = 'short';
+  const table = Table.start(ui.game, { settings, seed: 'screen' });
   if (!table.ok) throw new Error(JSON.stringify(table.problems));
   const confirming = confirmTurns ? seats.map((_, seat) => seat) : [];
-  const live = new LiveTable({ table: table.value, words: face.words, seats, confirming });
-  const screen = new SharedScreen({ face, table: reach(live), saved: () => '', openTurns: () => openTurns });
-  const crew = new Crew({ bots: face.bots, sheet: null }, openBots);
+  const live = new LiveTable({ table: table.value, words: ui.words, seats, confirming });
+  const screen = new SharedScreen({ ui, table: reach(live), saved: () => '', openTurns: () => openTurns });
+  const crew = new Crew({ bots: ui.bots, sheet: null }, openBots);
   const thinking = new Thinking({ live, crew, pace: () => 0, onMishap: () => {} });
   live.open();
   thinking.open();
@@ -47,9 +47,8 @@ function sitDown({ seats, face = plainFace, openTurns = true, confirmTurns = tru
   return { live, screen };
 }
 
-const tokens = (screen: SharedScreen): string[] =>
-  screen.scene().options.map((option) => screen.face.game.token(option));
-const play = (screen: SharedScreen, token: string): void => screen.choose(screen.face.game.parse(token));
+const tokens = (screen: SharedScreen): string[] => screen.scene().options.map((option) => screen.ui.game.token(option));
+const play = (screen: SharedScreen, token: string): void => screen.choose(screen.ui.game.parse(token));
 /** Plays on until a turn has ended by itself and waits for its word. */
 function playUntilItWaits(screen: SharedScreen): void {
   while (screen.scene().awaiting === 'choice') playOne(screen);
@@ -57,7 +56,7 @@ function playUntilItWaits(screen: SharedScreen): void {
 /** Ends the turn where that can be, else plays the first option. */
 function playOne(screen: SharedScreen): void {
   const { options } = screen.scene();
-  const end = screen.face.game.parse('end');
+  const end = screen.ui.game.parse('end');
   screen.choose(options.includes(end) ? end : (options[0] as number));
 }
 const until = async (screen: SharedScreen, isThere: () => boolean): Promise<void> => {
@@ -111,7 +110,7 @@ describe('a screen that people share', () => {
   });
 
   it('is covered until the next one has it, where each has secrets', () => {
-    const { screen } = sitDown({ seats: TWO, face: city });
+    const { screen } = sitDown({ seats: TWO, ui: city });
     expect(screen.scene()).toMatchObject({ awaiting: 'hand-over', viewer: 0, options: [], interjections: [] });
     screen.choose(0);
     expect(screen.scene().steps).toBe(0);

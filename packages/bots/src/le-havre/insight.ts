@@ -4,7 +4,7 @@ import { actionsLeft } from './clock.ts';
 import { FEATURES, LIMITS, WELCOME } from './feature-names.ts';
 import { describe } from './features.ts';
 import { searchOptions } from './search-options.ts';
-import { taste } from './taste.ts';
+import { firstGuess } from './first-guess.ts';
 
 /** What players know of Le Havre. */
 export const leHavreInsight: Insight<LeHavreState> = {
@@ -19,7 +19,7 @@ export const leHavreInsight: Insight<LeHavreState> = {
   clock: actionsLeft,
   turn: (s) => (s.final << 16) | (s.round << 4) | s.turn,
   atRest: (s) => s.phase === Phase.MAIN,
-  firstGuess: taste,
+  firstGuess,
   searchOptions,
   // What only others have looked at is drawn by chance when the town turns it over.
   imagine: () => {},

@@ -14,7 +14,7 @@ import {
   REPAYMENT,
   TURNS,
 } from '@quayside/le-havre';
-import { taste } from './taste.ts';
+import { firstGuess } from './first-guess.ts';
 
 /** So many ways to pay the same are enough. */
 const PAYMENTS = 4;
@@ -122,11 +122,11 @@ function best(s: LeHavreState, all: Options, out: Options, few: number): void {
 function isPoor(s: LeHavreState, all: Options, place: number, few: number): boolean {
   if (all.count <= few) return false;
   const kind = kindOf(all.at(place));
-  const own = taste(s, all.at(place));
+  const own = firstGuess(s, all.at(place));
   let better = 0;
   for (let i = 0; i < all.count; i++) {
     if (kindOf(all.at(i)) !== kind) continue;
-    const other = taste(s, all.at(i));
+    const other = firstGuess(s, all.at(i));
     if ((other > own || (other === own && i < place)) && ++better === few) return true;
   }
   return false;

@@ -22,7 +22,7 @@ export interface Signal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-export interface Wishes {
+export interface ThinkOptions {
   readonly onProgress?: (thought: Thought) => void;
   /** Stops this one thought, as `stop` stops all. */
   readonly signal?: Signal;
@@ -63,7 +63,7 @@ export class WorkerClient {
   }
 
   /** The view is copied at once; its owner may play on. */
-  think(question: Question, { onProgress, signal }: Wishes = {}): Promise<Conclusion> {
+  think(question: Question, { onProgress, signal }: ThinkOptions = {}): Promise<Conclusion> {
     if (this.#closed) return Promise.resolve(none('closed'));
     if (signal?.aborted) return Promise.resolve(none('stopped-before-start'));
     return new Promise((resolve) => {

@@ -6,8 +6,8 @@ export const SHOWN_TURNS = 3;
 const round = (value: number): number => Number(value.toFixed(2)) + 0;
 
 /** All that was found, for programs: options as tokens, seats by their names in records. */
-export function analysisJson({ shelf, table, found }: Review): object {
-  const { game } = shelf;
+export function analysisJson({ terminal, table, found }: Review): object {
+  const { game } = terminal;
   const names = game.seatsOf(table.state);
   const token = (option: number | null): string | null => (option === null ? null : game.token(option));
   const move = ({ option, seat, line }: Move): object => ({ line, seat: names[seat] ?? null, token: token(option) });

@@ -43,14 +43,14 @@ export function turnLines(telling: Telling, review: Review): string[] {
   return [...weighed.flatMap((each) => [...decisionLines(telling, review, each), '']), ...legend(telling, weighed)];
 }
 
-function seatTable(telling: Telling, { shelf }: Review, turns: readonly TurnLoss[]): string[] {
+function seatTable(telling: Telling, { terminal }: Review, turns: readonly TurnLoss[]): string[] {
   const { speaker } = telling;
   const head = (name: string): { head: string; right: boolean } => ({
     head: speaker.text(`cli.analyse.${name}`),
     right: name !== 'seat',
   });
   const rows = seatLosses(turns).map(({ seat, decisions, turns: count, lost }) => [
-    speaker.say(shelf.words.seat(seat)),
+    speaker.say(terminal.words.seat(seat)),
     String(decisions),
     String(count),
     amount(telling, lost),
@@ -62,10 +62,10 @@ function seatTable(telling: Telling, { shelf }: Review, turns: readonly TurnLoss
 /** A turn by the decision in it that cost most. */
 function turnSummary(telling: Telling, review: Review, { line, seat, lost, worst }: TurnLoss): string[] {
   const { speaker } = telling;
-  const { shelf } = review;
+  const { terminal } = review;
   const view = viewAt(review, worst.decision);
-  const words = (option: number): string => speaker.say(shelf.words.option(view, option));
-  const title = { line: turnName(line), lost: amount(telling, lost), seat: shelf.words.seat(seat) };
+  const words = (option: number): string => speaker.say(terminal.words.option(view, option));
+  const title = { line: turnName(line), lost: amount(telling, lost), seat: terminal.words.seat(seat) };
   const parts: [string, string[]][] = [
     ['played', [words(worst.decision.played as number)]],
     ['better', [words(worst.best)]],
@@ -88,11 +88,14 @@ const shortened = (rows: readonly string[]): string[] =>
 
 function decisionLines(telling: Telling, review: Review, analysis: Analysis): string[] {
   const { speaker } = telling;
-  const { shelf } = review;
+  const { terminal } = review;
   const { decision, best, considered, bestLine } = analysis;
   const view = viewAt(review, decision);
-  const what = { key: 'log.line', args: { seat: shelf.words.seat(decision.seat), what: shelf.words.asked(view) } };
-  const words = (option: number): string => speaker.say(shelf.words.option(view, option));
+  const what = {
+    key: 'log.line',
+    args: { seat: terminal.words.seat(decision.seat), what: terminal.words.asked(view) },
+  };
+  const words = (option: number): string => speaker.say(terminal.words.option(view, option));
   const lines = [`${decision.line} · ${speaker.say(what)}`];
   if (considered.length === 0) return [...lines, speaker.text('cli.analyse.only', { what: words(best) })];
   const mark = (option: number): string => (option === best ? '★' : '') + (option === decision.played ? '●' : '');
@@ -101,7 +104,7 @@ function decisionLines(telling: Telling, review: Review, analysis: Analysis): st
     mark(option),
     margin(telling, value),
     String(visits),
-    shelf.game.token(option),
+    terminal.game.token(option),
     words(option),
   ]);
   const heads = [
@@ -128,10 +131,10 @@ function legend({ speaker }: Telling, analyses: readonly Analysis[]): string[] {
 }
 
 /** A line of play in tokens, with the turn before the first of each turn and the seat where it is not the line's. */
-function lineTokens({ shelf, table }: Review, moves: readonly Move[]): string[] {
-  const names = shelf.game.seatsOf(table.state);
+function lineTokens({ terminal, table }: Review, moves: readonly Move[]): string[] {
+  const names = terminal.game.seatsOf(table.state);
   return moves.map(({ option, seat, line }, at) => {
-    const token = shelf.game.token(option);
+    const token = terminal.game.token(option);
     const name = names[seat];
     const said = name === undefined || line.endsWith(` ${name}`) ? token : `${name}: ${token}`;
     return at === 0 || moves[at - 1]?.line === line ? said : `[${line}] ${said}`;

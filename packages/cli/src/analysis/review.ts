@@ -4,15 +4,15 @@ import type { GameTerminal } from '../game-terminal.ts';
 
 /** A game that was looked at again: its table, and what was found. */
 export interface Review {
-  readonly shelf: GameTerminal;
+  readonly terminal: GameTerminal;
   readonly table: Table<State>;
   readonly found: readonly Analysis[];
   readonly file: string;
 }
 
 /** What a seat knew when it had to decide. */
-export function viewAt({ shelf, table }: Review, { step, seat }: Decision): State {
-  const view = shelf.game.blank();
-  shelf.game.view(table.at(step), seat, view);
+export function viewAt({ terminal, table }: Review, { step, seat }: Decision): State {
+  const view = terminal.game.blank();
+  terminal.game.view(table.at(step), seat, view);
   return view;
 }

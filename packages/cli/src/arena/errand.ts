@@ -26,9 +26,9 @@ export const sheetOf = ({ game, sheet }: GameTerminal, settings: Settings): Tabl
 });
 
 /** The game of a table, with the figures it is played with. */
-export function withSheet(shelf: GameTerminal, { sheet }: TableSheet): GameTerminal {
-  if (sheet === null || sheet === shelf.sheet?.json) return shelf;
-  const read = shelf.sheet?.read(JSON.parse(sheet) as Json);
+export function withSheet(terminal: GameTerminal, { sheet }: TableSheet): GameTerminal {
+  if (sheet === null || sheet === terminal.sheet?.json) return terminal;
+  const read = terminal.sheet?.read(JSON.parse(sheet) as Json);
   if (!read?.ok) throw new Error('the figure sheet cannot be read again');
   return read.value.game;
 }

@@ -53,13 +53,13 @@ export interface Corpora {
 }
 
 /** The same states on every machine and in every run. */
-export function makeCorpora(shelf: GameTerminal): Corpora {
-  const { game, bench } = shelf;
+export function makeCorpora(terminal: GameTerminal): Corpora {
+  const { game, bench } = terminal;
   const { strong, extreme, vary } = bench;
   const size = game.blank().bytes.length;
   const empty = (): Corpus => new Corpus(size);
   const corpora: Corpora = { random: empty(), late: empty(), strong: empty(), extreme: empty() };
-  for (const settings of decks(shelf)) {
+  for (const settings of decks(terminal)) {
     for (let n = 0; n < GAMES_A_DECK; n++) {
       const random = new Random(`bench/${vary.map((name) => settings[name]).join('/')}/${n}`);
       const first = corpora.random.count;

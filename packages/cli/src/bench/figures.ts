@@ -23,22 +23,22 @@ export function reached({ value, goal }: Figure): boolean {
 const KIB = 1024;
 
 /** Everything the benchmark measures, in the order it is told. `step` is called before each part with how many are done. */
-export function measure(shelf: GameTerminal, seconds: number, step: (done: number) => void): Figure[] {
-  const { game, bench } = shelf;
+export function measure(terminal: GameTerminal, seconds: number, step: (done: number) => void): Figure[] {
+  const { game, bench } = terminal;
   step(0);
-  const speed = decisionsPerSecond(shelf, seconds);
+  const speed = decisionsPerSecond(terminal, seconds);
   step(1);
   const yardstick = calibrate();
   step(2);
-  const corpora = makeCorpora(shelf);
+  const corpora = makeCorpora(terminal);
   step(3);
   const latency = optionsLatency(game, [corpora.late, corpora.strong, corpora.extreme]);
   step(4);
-  const replay = replayTime(shelf);
+  const replay = replayTime(terminal);
   step(5);
-  const memory = heapWhilePlaying(shelf);
+  const memory = heapWhilePlaying(terminal);
   step(6);
-  const simulations = simulationsPerSecond(shelf, seconds);
+  const simulations = simulationsPerSecond(terminal, seconds);
   step(PARTS);
   return [
     { name: 'decisions', value: speed, digits: 0, goal: { least: bench.decisions } },

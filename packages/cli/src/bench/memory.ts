@@ -17,10 +17,10 @@ export interface Memory {
 }
 
 /** Plays a million decisions on one state and looks at the heap before, during and after. */
-export function heapWhilePlaying(shelf: GameTerminal): Memory {
-  const { game } = shelf;
+export function heapWhilePlaying(terminal: GameTerminal): Memory {
+  const { game } = terminal;
   const collect = collector();
-  const starts = openings(shelf);
+  const starts = openings(terminal);
   const state = game.blank();
   const random = new Random('bench/memory');
   const options = new Options();

@@ -16,9 +16,9 @@ export interface Midgame {
 }
 
 /** Positions valued a second of one core, by searches half-way through games; rounds over all of them, of which the median counts. */
-export function simulationsPerSecond(shelf: GameTerminal, seconds: number): number {
-  const mind = mindFor(shelf.bots);
-  const positions = midgames(shelf);
+export function simulationsPerSecond(terminal: GameTerminal, seconds: number): number {
+  const mind = mindFor(terminal.bots);
+  const positions = midgames(terminal);
   const round = (): number => {
     const begin = cpuSeconds();
     let simulations = 0;
@@ -40,10 +40,10 @@ const searchAt = ({ insight, evaluation, params }: Mind<State>, { view, seat }: 
   new Search(insight, evaluation, view, seat, new Random(seed), params);
 
 /** The same decisions on every machine: of each game that greedy players play, the first from its middle on that leaves a choice. */
-export function midgames(shelf: GameTerminal, games = GAMES): Midgame[] {
-  const mind = mindFor(shelf.bots);
+export function midgames(terminal: GameTerminal, games = GAMES): Midgame[] {
+  const mind = mindFor(terminal.bots);
   return Array.from({ length: games }, (_, n) => {
-    const decisions = greedyGame(shelf, `bench/midgame/${n}`);
+    const decisions = greedyGame(terminal, `bench/midgame/${n}`);
     const later = decisions.slice(decisions.length >> 1);
     return later.find((each) => !searchAt(mind, each, 'bench').settled) as Midgame;
   });

@@ -19,9 +19,9 @@ export function openings({ game, bench }: GameTerminal): State[] {
 }
 
 /** Random decisions a second of one core: options and apply, in slices of which the median counts. */
-export function decisionsPerSecond(shelf: GameTerminal, seconds: number): number {
-  const { game } = shelf;
-  const starts = openings(shelf);
+export function decisionsPerSecond(terminal: GameTerminal, seconds: number): number {
+  const { game } = terminal;
+  const starts = openings(terminal);
   const random = new Random('bench/speed');
   const options = new Options();
   const state = game.blank();
@@ -86,11 +86,11 @@ function randomRecord({ game, bench }: GameTerminal, seed: string): string {
 }
 
 /** Milliseconds to read and replay a whole record: for each of several games the median of many replays, and of these the longest. */
-export function replayTime(shelf: GameTerminal): number {
-  const records = Array.from({ length: 5 }, (_, n) => randomRecord(shelf, `bench/record/${n}`));
+export function replayTime(terminal: GameTerminal): number {
+  const records = Array.from({ length: 5 }, (_, n) => randomRecord(terminal, `bench/record/${n}`));
   const time = (text: string): number => {
     const start = cpuSeconds();
-    const replayed = Table.replay(shelf.game, text);
+    const replayed = Table.replay(terminal.game, text);
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.problems));
     return (cpuSeconds() - start) * 1000;
   };

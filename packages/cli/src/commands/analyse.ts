@@ -54,12 +54,12 @@ class Interruption {
 async function review(context: Context, interruption: Interruption): Promise<number> {
   const file = context.positionals[0] as string;
   const simulations = numberFlag(context, 'simulations', 1, MOST_SIMULATIONS);
-  const { shelf, table } = tableOfRecord(context, file);
+  const { terminal, table } = tableOfRecord(context, file);
   const decisions = wanted(context, table);
-  const mind = mindFor(shelf.bots);
+  const mind = mindFor(terminal.bots);
   const found = await weighed(mind, table, simulations, decisions, interruption);
   const complete = found.length === decisions.length;
-  const reviewed = { shelf, table, found, file };
+  const reviewed = { terminal, table, found, file };
   if (!complete)
     context.note(context.speaker.text('cli.analyse.stopped', { done: found.length, all: decisions.length }));
   if (context.json) context.out(JSON.stringify({ ...analysisJson(reviewed), simulations, complete }, null, 2));

@@ -45,10 +45,10 @@ export const arena: Command = {
   },
   async run(context) {
     const { speaker } = context;
-    const shelf = gameFlag(context);
-    const settings = settingsFlags(context, shelf);
-    const seats = shelf.game.seatsOf(shelf.game.setup(settings, new Random(USUAL_SEED))).length;
-    const bots = botNamesFlag(context, shelf.bots);
+    const terminal = gameFlag(context);
+    const settings = settingsFlags(context, terminal);
+    const seats = terminal.game.seatsOf(terminal.game.setup(settings, new Random(USUAL_SEED))).length;
+    const bots = botNamesFlag(context, terminal.bots);
     const seeds = seedsFlags(context);
     const hypotheses = sprtFlag(context);
     const jobs = numberFlag(context, 'jobs', 1, MOST_JOBS);
@@ -59,7 +59,7 @@ export const arena: Command = {
       const progress = new Progress(count);
       let done = 0;
       try {
-        await playSideBySide(sheetOf(shelf, settings), jobs, fixtures, (game) => {
+        await playSideBySide(sheetOf(terminal, settings), jobs, fixtures, (game) => {
           take(game);
           progress.at(++done);
         });
@@ -73,7 +73,7 @@ export const arena: Command = {
       }
     };
 
-    const head = { game: shelf.game.id, rules: shelf.game.rules, settings, seats };
+    const head = { game: terminal.game.id, rules: terminal.game.rules, settings, seats };
     if (bots.length === 1) {
       const games = await selfPlay(bots[0] as string, seeds, seats, play);
       if (context.json) context.out(JSON.stringify({ ...head, ...selfPlayJson(bots[0] as string, seeds, games) }));

@@ -11,22 +11,24 @@ export const bench: Command = {
   name: 'bench',
   flags: { game: ANY_GAME, edition: EDITION, seconds: { type: 'string', value: 'N', default: '3' } },
   run(context) {
-    const shelves = shelvesOf(context);
+    const games = gamesMeant(context);
     const seconds = numberFlag(context, 'seconds', 1, 3600);
-    const progress = new Progress(PARTS * shelves.length);
-    const measured = shelves.map((shelf, at) => ({
-      shelf,
-      figures: measure(shelf, seconds, (done) => progress.at(at * PARTS + done)),
+    const progress = new Progress(PARTS * games.length);
+    const measured = games.map((terminal, at) => ({
+      terminal,
+      figures: measure(terminal, seconds, (done) => progress.at(at * PARTS + done)),
     }));
     progress.end();
     if (context.json) {
-      const entries = measured.flatMap(({ shelf, figures }) => figures.map((figure) => entry(shelf.facts.id, figure)));
+      const entries = measured.flatMap(({ terminal, figures }) =>
+        figures.map((figure) => entry(terminal.facts.id, figure)),
+      );
       context.out(JSON.stringify(entries, null, 2));
       return FINE;
     }
-    for (const [at, { shelf, figures }] of measured.entries()) {
+    for (const [at, { terminal, figures }] of measured.entries()) {
       if (at > 0) context.out('');
-      if (measured.length > 1) context.out(gameTitle(context.speaker, shelf));
+      if (measured.length > 1) context.out(gameTitle(context.speaker, terminal));
       for (const line of lines(context, figures)) context.out(line);
     }
     return FINE;
@@ -34,7 +36,7 @@ export const bench: Command = {
 };
 
 /** An edition belongs to a game, so it needs one named. */
-function shelvesOf(context: Context): readonly GameTerminal[] {
+function gamesMeant(context: Context): readonly GameTerminal[] {
   const { game, edition } = context.flags;
   return game === undefined && edition === undefined ? context.games : [gameFlag(context)];
 }

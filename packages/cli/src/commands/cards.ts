@@ -32,8 +32,8 @@ export const cards: Command = {
   flags: { game: GAME, edition: EDITION },
   run(context) {
     const { speaker, json, positionals } = context;
-    const shelf = gameFlag(context);
-    const found = shelf.cards(speaker).filter((card) => matches(card, positionals));
+    const terminal = gameFlag(context);
+    const found = terminal.cards(speaker).filter((card) => matches(card, positionals));
     if (json) {
       context.out(
         JSON.stringify(
@@ -44,8 +44,8 @@ export const cards: Command = {
       );
       return FINE;
     }
-    if (found.length === 0) throw new Complaint(noneOf(context, shelf.cards(speaker)), NO);
-    const heads = shelf.cardHeads.map(({ key, right = false }) => ({ head: speaker.text(key), right }));
+    if (found.length === 0) throw new Complaint(noneOf(context, terminal.cards(speaker)), NO);
+    const heads = terminal.cardHeads.map(({ key, right = false }) => ({ head: speaker.text(key), right }));
     const [head, ...rows] = table(
       heads,
       found.map(({ cells }) => cells),

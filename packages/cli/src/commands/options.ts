@@ -24,8 +24,8 @@ export const options: Command = {
   },
   run(context) {
     const { speaker, flags } = context;
-    const { shelf, state } = readPosition(context, String(flags['position']));
-    const { game, words } = shelf;
+    const { terminal, state } = readPosition(context, String(flags['position']));
+    const { game, words } = terminal;
     const seats = game.seatsOf(state);
     const mover = game.mover(state);
     const choices: Choice[] = [];
@@ -51,14 +51,14 @@ export const options: Command = {
       }
     }
     if (context.json) {
-      const scores = flags['scores'] === true ? scoresOf(shelf, state) : null;
+      const scores = flags['scores'] === true ? scoresOf(terminal, state) : null;
       context.out(JSON.stringify(scores ? { options: choices, scores } : choices, null, 2));
       return FINE;
     }
     const asked = words.asked(state);
     const what = mover >= 0 ? { key: 'log.line', args: { seat: words.seat(mover), what: asked } } : asked;
     context.out(mover <= CHANCE ? speaker.say(what) : `${game.line(state)} · ${speaker.say(what)}`);
-    if (flags['scores'] === true) for (const line of scoreLines(context, shelf, state)) context.out(line);
+    if (flags['scores'] === true) for (const line of scoreLines(context, terminal, state)) context.out(line);
     if (choices.length === 0) return FINE;
     const heads = ['cli.options.token', 'cli.options.text'].map((key) => ({ head: speaker.text(key) }));
     const inTurn = seats[mover] ?? null;

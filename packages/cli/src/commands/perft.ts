@@ -16,9 +16,9 @@ export const perft: Command = {
     depth: { type: 'string', value: 'N', default: '4' },
   },
   run(context) {
-    const shelf = gameFlag(context);
-    const { game } = shelf;
-    const state = game.setup(settingsFlags(context, shelf), new Random(String(context.flags['seed'])));
+    const terminal = gameFlag(context);
+    const { game } = terminal;
+    const state = game.setup(settingsFlags(context, terminal), new Random(String(context.flags['seed'])));
     const deepest = numberFlag(context, 'depth', 1, DEEPEST);
     const counts: { depth: number; paths: number; seconds: number }[] = [];
     for (let depth = 1; depth <= deepest; depth++) {

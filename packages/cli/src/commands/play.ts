@@ -59,7 +59,7 @@ export const play: Command = {
 };
 
 interface Start {
-  readonly shelf: GameTerminal;
+  readonly terminal: GameTerminal;
   readonly table: Table<State>;
   readonly seats: readonly Seat[];
   /** What the file of a saved game held; null where there is none. */
@@ -94,37 +94,37 @@ function begunByFlags(context: Context): Start | null {
   const { flags, speaker } = context;
   const silent = beginningFlags(context).every((name) => flags[name] === undefined);
   if (silent && process.stdin.isTTY && process.stdout.isTTY) return null;
-  const shelf = gameFlag(context);
-  const settings = settingsFlags(context, shelf);
-  const players = seatsAt(shelf.game, settings);
+  const terminal = gameFlag(context);
+  const settings = settingsFlags(context, terminal);
+  const players = seatsAt(terminal.game, settings);
   const seats =
     flags['seats'] === undefined
       ? usualSeats(players)
       : readSitters(String(flags['seats']), players, '--seats', speaker).map((sitter) => seated(sitter));
-  return begin(context, shelf, settings, seats);
+  return begin(context, terminal, settings, seats);
 }
 
 async function begunByQuestions(context: Context, lines: Lines): Promise<Start | null> {
   const game = await askNewGame(context.games, lines, screenFor(context));
-  return game && begin(context, game.shelf, game.settings, game.seats);
+  return game && begin(context, game.terminal, game.settings, game.seats);
 }
 
 function begin(
   { flags, speaker }: Context,
-  shelf: GameTerminal,
+  terminal: GameTerminal,
   settings: Readonly<Record<string, string>>,
   seats: readonly Seat[],
 ): Start {
   const seed = flags['seed'] === undefined ? newSeed() : String(flags['seed']);
-  const table = Table.start(shelf.game, { settings, seed });
+  const table = Table.start(terminal.game, { settings, seed });
   if (!table.ok) throw new Complaint(speaker.text('play.wrong-seed'));
-  return { shelf, table: table.value, seats, seen: null };
+  return { terminal, table: table.value, seats, seen: null };
 }
 
 const newSeed = (): string => seedFrom(randomBytes(SEED_BYTES));
 
 async function sit(context: Context, start: Start, lines: Lines): Promise<number> {
-  const { bots, sheet } = start.shelf;
+  const { bots, sheet } = start.terminal;
   const crew = new Crew({ bots, sheet: sheet?.json ?? null }, context.openBots);
   try {
     return await sitDown(context, start, lines, crew);
@@ -135,26 +135,26 @@ async function sit(context: Context, start: Start, lines: Lines): Promise<number
 
 async function sitDown(
   context: Context,
-  { shelf, table, seats, seen }: Start,
+  { terminal, table, seats, seen }: Start,
   lines: Lines,
   crew: Crew,
 ): Promise<number> {
   const { flags } = context;
   if (seats.some(({ sitter }) => sitter !== 'person' && sitter !== 'random')) crew.prepare();
-  const live = new LiveTable({ table, words: shelf.words, seats });
+  const live = new LiveTable({ table, words: terminal.words, seats });
   live.open();
-  const screen = screenFor(context, shelf.game.seatsOf(table.state));
+  const screen = screenFor(context, terminal.game.seatsOf(table.state));
   const { speaker, paint } = screen;
   const saving = new Saving(live, screen, lines);
   if (seen !== null) saving.cameFrom(String(flags['resume']), seen);
   if (flags['save'] !== undefined) await saving.keepIn(String(flags['save']));
-  const { face } = shelf;
+  const { ui } = terminal;
   const again = flags['edition'] === undefined ? '' : ` --edition ${inShell(String(flags['edition']))}`;
-  const at = new TerminalTable({ shelf, face, live, screen, lines, saving, crew, again });
+  const at = new TerminalTable({ terminal, ui, live, screen, lines, saving, crew, again });
   const sitters = seats.map((_, seat) => `${at.seatName(seat)}: ${at.sitterName(seat)}`);
   // The seats say how many play.
-  const settings = settingWords(shelf, table.header.settings, speaker).slice(1);
-  const title = [paint.heading(speaker.text(`play.game.${shelf.facts.id}`)), ...settings, sitters.join(', ')];
+  const settings = settingWords(terminal, table.header.settings, speaker).slice(1);
+  const title = [paint.heading(speaker.text(`play.game.${terminal.facts.id}`)), ...settings, sitters.join(', ')];
   for (const row of flow(title, screen.width)) context.out(row);
   const seed = foreign(inShell(table.header.seed));
   for (const row of wrap(speaker.text('play.seed', { seed }), screen.width)) context.out(row);

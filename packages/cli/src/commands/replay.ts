@@ -15,23 +15,23 @@ export const replay: Command = {
   positionals: [{ name: 'FILE' }],
   flags: { at: { type: 'string', value: 'TURN' }, game: ANY_GAME, edition: EDITION },
   run(context) {
-    const { shelf, table } = tableOfRecord(context, context.positionals[0] as string);
+    const { terminal, table } = tableOfRecord(context, context.positionals[0] as string);
     const { at } = context.flags;
     const state = at === undefined ? table.state : table.at(lineNamed(context, table.lineStarts(), String(at)).step);
-    if (context.json) context.out(JSON.stringify(shelf.game.toPosition(state), null, 2));
-    else for (const line of summary(context, shelf, state)) context.out(line);
+    if (context.json) context.out(JSON.stringify(terminal.game.toPosition(state), null, 2));
+    else for (const line of summary(context, terminal, state)) context.out(line);
     return FINE;
   },
 };
 
 /** A position in a few lines: when it is, who is asked what, and what everybody owns and is worth. */
-function summary({ speaker }: Context, shelf: GameTerminal, state: State): string[] {
-  const { game, words, wealth } = shelf;
+function summary({ speaker }: Context, terminal: GameTerminal, state: State): string[] {
+  const { game, words, wealth } = terminal;
   const mover = game.mover(state);
   const asked = words.asked(state);
   const what =
     mover >= 0 ? speaker.say({ key: 'log.line', args: { seat: words.seat(mover), what: asked } }) : speaker.say(asked);
-  const settings = settingWords(shelf, game.settingsOf(state), speaker).join(' · ');
+  const settings = settingWords(terminal, game.settingsOf(state), speaker).join(' · ');
   const lines = [settings, mover === NOBODY ? what : `${game.line(state)} · ${what}`, ''];
   const winners = mover === NOBODY ? game.winners(state) : [];
   for (const [seat, sheet] of wealth(state).entries()) {

@@ -84,14 +84,14 @@ export const sim: Command = {
   },
   run(context) {
     const { speaker, flags } = context;
-    const shelf = gameFlag(context);
-    const { game } = shelf;
-    const settings = settingsFlags(context, shelf);
+    const terminal = gameFlag(context);
+    const { game } = terminal;
+    const settings = settingsFlags(context, terminal);
     const games = numberFlag(context, 'games', 1, 10_000_000);
     const options = new Options();
     const totals: Totals = { ...NOTHING_YET, games };
     const seed = String(flags['seed']);
-    const bots = botsFlag(context, shelf.bots, game.seatsOf(game.setup(settings, new Random(seed))).length);
+    const bots = botsFlag(context, terminal.bots, game.seatsOf(game.setup(settings, new Random(seed))).length);
     const progress = new Progress(games);
     const start = performance.now();
     for (let n = 0; n < games; n++) {

@@ -23,8 +23,8 @@ export const tryTokens: Command = {
     const { flags, speaker, json } = context;
     const tokens = tokensOf(String(flags['tokens']));
     if (tokens.length === 0) throw new Complaint(speaker.text('cli.no-tokens'));
-    const { shelf, state } = readPosition(context, String(flags['position']));
-    const { game } = shelf;
+    const { terminal, state } = readPosition(context, String(flags['position']));
+    const { game } = terminal;
     const opened = Table.open(game, { settings: {}, seed: String(flags['seed']), position: game.toPosition(state) });
     if (!opened.ok) throw new Complaint(speaker.text('cli.no-seed'));
     const table = opened.value;
@@ -32,7 +32,7 @@ export const tryTokens: Command = {
     for (const [at, { seat, token }] of tokens.entries()) {
       const before = table.steps.length;
       const refusal = table.follow(seatOf(context, table, seat), token);
-      if (refusal) return refused(context, shelf, table.state, refusal, token, at + 1);
+      if (refusal) return refused(context, terminal, table.state, refusal, token, at + 1);
       if (table.steps.length > before) given.add(table.steps.length - 1);
     }
     const dealt = table.steps.flatMap((step, at) =>
@@ -41,15 +41,15 @@ export const tryTokens: Command = {
     const reached = flags['stop'] === true ? rightAfter(table, tokens.at(-1)?.token ?? '') : table.state;
     const position = game.toPosition(reached);
     const undealt = game.mover(reached) === CHANCE;
-    const scores = flags['scores'] === true ? scoresOf(shelf, reached) : undefined;
+    const scores = flags['scores'] === true ? scoresOf(terminal, reached) : undefined;
     if (json) {
       const more = { ...(dealt.length > 0 && { dealt }), ...(undealt && { undealt }), ...(scores && { scores }) };
       context.out(JSON.stringify({ position, ...more }));
       return FINE;
     }
     for (const token of dealt) context.note(speaker.text('cli.try.dealt', { token }));
-    if (undealt) context.note(speaker.say({ key: 'cli.try.undealt', args: { what: shelf.words.asked(reached) } }));
-    if (scores) for (const line of scoreLines(context, shelf, reached)) context.note(line);
+    if (undealt) context.note(speaker.say({ key: 'cli.try.undealt', args: { what: terminal.words.asked(reached) } }));
+    if (scores) for (const line of scoreLines(context, terminal, reached)) context.note(line);
     context.out(JSON.stringify(position, null, 2));
     return FINE;
   },
@@ -100,7 +100,7 @@ function seatOf({ speaker }: Context, { game, state }: Table<State>, name: strin
 
 function refused(
   { speaker, json, out }: Context,
-  { game, words, face }: GameTerminal,
+  { game, words, ui }: GameTerminal,
   state: State,
   refusal: Refusal,
   token: string,
@@ -112,7 +112,7 @@ function refused(
   const options = new Options();
   if (game.mover(state) !== NOBODY) game.options(state, options);
   const playable = Array.from({ length: options.count }, (_, at) => game.token(options.at(at)).split(' ')).flat();
-  const meant = isToken(token) ? null : tokenNear(token, [...face.lexicon, ...playable], isToken);
+  const meant = isToken(token) ? null : tokenNear(token, [...ui.lexicon, ...playable], isToken);
   if (!json) {
     const line = speaker.text('cli.try.refused', { token: foreign(token), index, rule, text });
     throw new Complaint(meant ? `${line} ${speaker.text('cli.did-you-mean', { word: meant })}` : line, NO);

@@ -4,7 +4,7 @@ import { facts } from '@quayside/le-havre/facts';
 import type { GameTerminal } from '../game-terminal.ts';
 import { leHavreCards } from './cards.ts';
 import { extremePositions, strongPositions } from './rich.ts';
-import { leHavreFace } from './play/face.ts';
+import { leHavreUI } from './play/terminal-ui.ts';
 import { leHavreRounds } from './rounds.ts';
 import { texts } from './texts.ts';
 import { leHavreWealth } from './wealth.ts';
@@ -16,7 +16,7 @@ export const terminal: GameTerminal = {
   words: leHavreWords,
   bots,
   texts,
-  face: leHavreFace,
+  ui: leHavreUI,
   ...leHavreCards,
   rounds: leHavreRounds,
   wealth: leHavreWealth,

@@ -13,7 +13,7 @@ import { facts } from '@quayside/paris/facts';
 import type { FigureSheet, GameTerminal } from '../game-terminal.ts';
 import { cardHeads, parisCards } from './cards.ts';
 import { figureLines } from './figures.ts';
-import { parisFace } from './play/face.ts';
+import { parisUI } from './play/terminal-ui.ts';
 import { extremePositions, strongPositions } from './rich.ts';
 import { sheetText, wholeSheet } from './sheet.ts';
 import { texts } from './texts.ts';
@@ -28,7 +28,7 @@ function parisOf(figures: Figures, sheet: Sheet): GameTerminal {
     words: parisWords,
     bots: { ...bots, game },
     texts,
-    face: parisFace,
+    ui: parisUI,
     cardHeads,
     cards: parisCards(figures, sheet),
     wealth: parisWealth,

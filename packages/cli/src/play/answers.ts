@@ -55,7 +55,7 @@ export class Answers {
         return this.#goOn(seat);
       case '?':
       case 'help':
-        this.#at.out('', ...helpLines(this.#at.face, this.#at.screen, this.#at.people.length > 1));
+        this.#at.out('', ...helpLines(this.#at.ui, this.#at.screen, this.#at.people.length > 1));
         return 'said';
       case 'board':
       case 'b':
@@ -79,7 +79,7 @@ export class Answers {
 
   /** Words that only some games know. */
   #ofSomeGames(seat: number, word: string, words: string): Answer | null {
-    if (!isWordOf(this.#at.face, word)) return this.#page(seat, word, words);
+    if (!isWordOf(this.#at.ui, word)) return this.#page(seat, word, words);
     switch (word) {
       case 'auto':
         this.auto = !this.auto;
@@ -96,26 +96,26 @@ export class Answers {
 
   /** An empty line means the option that merely goes on, if a person typed it; else it asks to see the options again. */
   #goOn(seat: number): Answer {
-    const { face, lines, live } = this.#at;
+    const { ui, lines, live } = this.#at;
     if (!lines.interactive) return 'said';
-    const going = this.#at.choices(seat).find(({ option }) => face.goesOn(option));
+    const going = this.#at.choices(seat).find(({ option }) => ui.goesOn(option));
     if (!going) return 'played';
     live.do({ kind: 'play', seat, tokens: [going.token] });
     return 'played';
   }
 
   #page(seat: number, name: string, words: string): Answer | null {
-    const page = this.#at.face.pages[name];
+    const page = this.#at.ui.pages[name];
     if (!page) return null;
     const drawn = page(this.#at.viewOf(seat), words, this.#at.screen);
     if (drawn) this.#at.out('', ...drawn);
     else
       this.#at.note(
         words === ''
-          ? this.#at.text('play.page-needs', { name, example: this.#at.face.pageExample })
+          ? this.#at.text('play.page-needs', { name, example: this.#at.ui.pageExample })
           : this.#perhaps(
               this.#at.text('play.no-page', { words: foreign(words) }),
-              nearest(words, this.#at.face.lexicon),
+              nearest(words, this.#at.ui.lexicon),
             ),
       );
     return 'said';
@@ -135,16 +135,16 @@ export class Answers {
 
   /** How a seat may be called: by its word in records, in the reader's language, or as whoever sits there. */
   #names(seat: number): string[] {
-    const { shelf, screen, live } = this.#at;
-    const colour = shelf.game.seatsOf(live.table.state)[seat] ?? '';
-    return [colour, screen.speaker.say(shelf.words.seat(seat)), live.seats[seat]?.name ?? ''].map((name) =>
+    const { terminal, screen, live } = this.#at;
+    const colour = terminal.game.seatsOf(live.table.state)[seat] ?? '';
+    return [colour, screen.speaker.say(terminal.words.seat(seat)), live.seats[seat]?.name ?? ''].map((name) =>
       name.toLowerCase(),
     );
   }
 
   #play(seat: number, wish: string, choices: readonly Choice[]): Answer {
-    const { face, screen, shelf, live } = this.#at;
-    const meant = match(wish, choices, face, (text) => shelf.game.parse(text) >= 0);
+    const { ui, screen, terminal, live } = this.#at;
+    const meant = match(wish, choices, ui, (text) => terminal.game.parse(text) >= 0);
     if ('among' in meant) return this.#several(wish, candidates(meant.among, choices, screen));
     const tokens = 'found' in meant ? [meant.found.token] : meant.tokens;
     if (tokens.length > 1) return this.#several(wish, flow(tokens, screen.width - 2).slice(0, 4));
@@ -152,14 +152,14 @@ export class Answers {
     const isAsked = this.#at.mover === seat;
     const answer = live.do(isAsked ? { kind: 'play', seat, tokens: [token] } : { kind: 'interject', seat, token });
     if (answer.done) return 'played';
-    if (shelf.game.parse(token) < 0) {
+    if (terminal.game.parse(token) < 0) {
       const number = /^\d+$/.test(token);
       this.#at.note(number ? this.#at.text('play.no-number', { most: choices.length }) : this.#unknown(wish, choices));
       return 'said';
     }
     const { refusal } = answer;
     const why = refusal
-      ? screen.speaker.say(shelf.words.refusal(legible(refusal)))
+      ? screen.speaker.say(terminal.words.refusal(legible(refusal)))
       : this.#at.text('play.unknown', { wish: foreign(wish) });
     this.#at.note(refusal ? this.#at.text('play.refused', { why, rule: refusal.rule }) : why);
     return 'said';
@@ -167,9 +167,9 @@ export class Answers {
 
   /** Words that are no move: perhaps one that is near to them was meant. */
   #unknown(wish: string, choices: readonly Choice[]): string {
-    const { face, shelf } = this.#at;
-    const known = [...face.lexicon, ...choices.flatMap(({ token }) => token.split(' '))];
-    const near = tokenNear(wish.toLowerCase(), known, (text) => shelf.game.parse(text) >= 0);
+    const { ui, terminal } = this.#at;
+    const known = [...ui.lexicon, ...choices.flatMap(({ token }) => token.split(' '))];
+    const near = tokenNear(wish.toLowerCase(), known, (text) => terminal.game.parse(text) >= 0);
     return this.#perhaps(this.#at.text('play.unknown', { wish: foreign(wish) }), near);
   }
 
@@ -222,13 +222,13 @@ export class Answers {
 
   /** What other people at this terminal may sell or repay although they are not asked. */
   #listTrades(seat: number): Answer {
-    const { people, screen, face, shelf, live } = this.#at;
-    const names = shelf.game.seatsOf(live.table.state);
+    const { people, screen, ui, terminal, live } = this.#at;
+    const names = terminal.game.seatsOf(live.table.state);
     const others = people.filter((each) => each !== seat);
     const able = others.filter((each) => this.#at.interjections(each).length > 0);
     for (const each of able) {
       this.#at.out(`${this.#at.seatName(each)} ${screen.paint.dim(`(${names[each]}: 1)`)}`);
-      this.#at.out(...listed(this.#at.interjections(each), face, screen));
+      this.#at.out(...listed(this.#at.interjections(each), ui, screen));
     }
     if (able.length === 0)
       this.#at.note(this.#at.text(others.length === 0 ? 'play.trade.alone' : 'play.trade.nothing'));
@@ -236,7 +236,7 @@ export class Answers {
   }
 
   #showSecrets(seat: number): Answer {
-    const secrets = this.#at.face.secrets(this.#at.viewOf(seat), seat, this.#at.screen);
+    const secrets = this.#at.ui.secrets(this.#at.viewOf(seat), seat, this.#at.screen);
     if (secrets.length === 0) this.#at.note(this.#at.text('play.no-secrets'));
     else this.#at.out(`  ${this.#at.text('play.secrets', { list: secrets.join(', ') })}`);
     if (this.#at.hasSecrets(seat)) this.#at.secretOf = seat;

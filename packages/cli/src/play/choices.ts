@@ -1,6 +1,6 @@
 import { Options, type State } from '@quayside/kernel';
 import type { GameTerminal } from '../game-terminal.ts';
-import type { Face } from './face.ts';
+import type { TerminalUI } from './terminal-ui.ts';
 import type { Screen } from './screen.ts';
 import { cut, flow, grid, labelled, padEnd, padStart, width, wrap } from '../width.ts';
 
@@ -15,39 +15,39 @@ export interface Choice {
 }
 
 /** The options of a decision in the order in which they are listed. */
-export function choicesOf(shelf: GameTerminal, face: Face, view: State, screen: Screen): Choice[] {
+export function choicesOf(terminal: GameTerminal, ui: TerminalUI, view: State, screen: Screen): Choice[] {
   const list = new Options();
-  shelf.game.options(view, list);
+  terminal.game.options(view, list);
   const options = Array.from({ length: list.count }, (_, at) => list.at(at));
-  return wordedChoices(shelf, face, view, options, screen);
+  return wordedChoices(terminal, ui, view, options, screen);
 }
 
 export function wordedChoices(
   { game, words }: GameTerminal,
-  face: Face,
+  ui: TerminalUI,
   view: State,
   options: readonly number[],
   screen: Screen,
 ): Choice[] {
   const all = options.map((option): Choice => {
     const said = screen.speaker.say(words.option(view, option));
-    return { option, token: game.token(option), words: said, group: face.group(option) };
+    return { option, token: game.token(option), words: said, group: ui.group(option) };
   });
-  return face.groups.flatMap((group) => all.filter((choice) => choice.group === group));
+  return ui.groups.flatMap((group) => all.filter((choice) => choice.group === group));
 }
 
 /** The numbered list: each group behind its name, in columns; with the text of a building where that helps. */
-export function listed(choices: readonly Choice[], face: Face, screen: Screen): string[] {
+export function listed(choices: readonly Choice[], ui: TerminalUI, screen: Screen): string[] {
   const { speaker, paint } = screen;
   const digits = String(choices.length).length;
-  const present = face.groups.filter((group) => choices.some((choice) => choice.group === group));
+  const present = ui.groups.filter((group) => choices.some((choice) => choice.group === group));
   const label = (group: string): string => paint.heading(` ${speaker.text(`play.group.${group}`)}`);
   const room = Math.max(...present.map((group) => width(label(group)))) + 1;
   return present.flatMap((group) => {
     const cells = choices.flatMap((choice, at) => {
       if (choice.group !== group) return [];
       const cell = `${paint.bold(padStart(String(at + 1), digits))}) ${choice.words}`;
-      return [{ cell, note: face.note(choice.option, screen) }];
+      return [{ cell, note: ui.note(choice.option, screen) }];
     });
     const columns = screen.width - room;
     if (cells.every(({ note }) => note === '')) {
@@ -97,7 +97,7 @@ const begins = (typed: readonly string[], token: string): boolean => {
 export function match(
   typed: string,
   choices: readonly Choice[],
-  face: Face,
+  ui: TerminalUI,
   isToken: (text: string) => boolean,
 ): Match {
   const text = typed.trim().replace(/\s+/g, ' ');
@@ -121,7 +121,7 @@ export function match(
     words.length === 1 && width(lower) >= 3
       ? choices.filter((choice) => choice.words.toLowerCase().includes(lower))
       : [];
-  return mentioned.length > 0 ? { among: mentioned } : { tokens: wholeTokens(words, face.lexicon, isToken) };
+  return mentioned.length > 0 ? { among: mentioned } : { tokens: wholeTokens(words, ui.lexicon, isToken) };
 }
 
 /** The tokens of the game whose words begin like these, or, when there are none, the words themselves. */

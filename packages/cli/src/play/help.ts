@@ -1,9 +1,9 @@
-import type { Face, HelpRow } from './face.ts';
+import type { TerminalUI, HelpRow } from './terminal-ui.ts';
 import type { Screen } from './screen.ts';
 import { flow, labelled, padEnd, width, wrap } from '../width.ts';
 
 /** What can be typed in every game, with the words of this one in the middle. */
-const rowsOf = ({ help }: Face, together: boolean): readonly HelpRow[] => [
+const rowsOf = ({ help }: TerminalUI, together: boolean): readonly HelpRow[] => [
   ['3', 'play.help.number'],
   [help.example, 'play.help.token'],
   [help.several, 'play.help.several'],
@@ -19,17 +19,17 @@ const rowsOf = ({ help }: Face, together: boolean): readonly HelpRow[] => [
 ];
 
 /** Is this one of the words that only some games have? */
-export const isWordOf = ({ help }: Face, word: string): boolean =>
+export const isWordOf = ({ help }: TerminalUI, word: string): boolean =>
   [...help.words, ...help.together].some(([typed]) => typed.split(' ')[0] === word);
 
 /** `?`: everything a person may type; and what the signs mean. */
-export function helpLines(face: Face, screen: Screen, together: boolean): string[] {
+export function helpLines(ui: TerminalUI, screen: Screen, together: boolean): string[] {
   const { speaker, paint } = screen;
-  const rows = rowsOf(face, together);
+  const rows = rowsOf(ui, together);
   const room = Math.max(...rows.map(([typed]) => width(typed))) + 4;
   const lines = rows.flatMap(([typed, key]) =>
     labelled(padEnd(`  ${paint.bold(typed)}`, room), room, wrap(speaker.text(key), screen.width - room)),
   );
-  const signs = flow(face.signs(screen), screen.width - 2).map((line) => `  ${line}`);
+  const signs = flow(ui.signs(screen), screen.width - 2).map((line) => `  ${line}`);
   return [paint.heading(speaker.text('play.help')), ...lines, paint.heading(speaker.text('play.signs')), ...signs];
 }

@@ -50,7 +50,7 @@ function worth(at: TerminalTable, thought: Thought, { option, visits, best }: Co
 
 /** What may follow the first option of a line, with the seat wherever another plays; up to where chance or something unknown comes in. */
 function lineWords(at: TerminalTable, seat: number, line: readonly number[]): string[] {
-  const { game, words } = at.shelf;
+  const { game, words } = at.terminal;
   const state = game.blank();
   state.copyFrom(at.viewOf(seat));
   const options = new Options();

@@ -29,7 +29,7 @@ async function askNumber(
 }
 
 export interface NewGame {
-  readonly shelf: GameTerminal;
+  readonly terminal: GameTerminal;
   readonly settings: Readonly<Record<string, string>>;
   readonly seats: readonly Seat[];
 }
@@ -58,15 +58,15 @@ export async function askNewGame(
   const titles = numbered(games.map((game) => gameTitle(speaker, game)));
   const chosen = await ask('play.ask.game', 1, games.length, 1, { games: titles });
   if (chosen === null) return null;
-  const shelf = games[chosen - 1] as GameTerminal;
-  const settings = usualSettings(shelf.game);
-  const choices = choicesOf(shelf.game);
+  const terminal = games[chosen - 1] as GameTerminal;
+  const settings = usualSettings(terminal.game);
+  const choices = choicesOf(terminal.game);
   const counts = choices.find((setting) => setting.name === 'players')?.values.map(Number) ?? [];
-  const seats = seatsAt(shelf.game, settings);
+  const seats = seatsAt(terminal.game, settings);
   const players = await ask('play.ask.players', Math.min(seats, ...counts), Math.max(seats, ...counts), seats);
   if (players === null) return null;
   if (counts.length > 0) settings['players'] = String(players);
-  for (const setting of choices.filter((each) => shelf.face.asks.includes(each.name))) {
+  for (const setting of choices.filter((each) => terminal.ui.asks.includes(each.name))) {
     const { name: about, values, default: usual } = setting;
     const args = {
       setting: capitalised(speaker.text(`setting.${about}`)),
@@ -78,11 +78,11 @@ export async function askNewGame(
   }
   const people = await ask('play.ask.people', 1, players, 1);
   if (people === null) return null;
-  if (people === players) return { shelf, settings, seats: usualSeats(players, people) };
+  if (people === players) return { terminal, settings, seats: usualSeats(players, people) };
   for (const row of levelRows(screen)) console.log(row);
   const level = await ask('play.ask.level', 1, LEVEL_NAMES.length, LEVEL_NAMES.indexOf(USUAL_BOT) + 1);
   if (level === null) return null;
-  return { shelf, settings, seats: usualSeats(players, people, LEVEL_NAMES[level - 1]) };
+  return { terminal, settings, seats: usualSeats(players, people, LEVEL_NAMES[level - 1]) };
 }
 
 /** The levels by number and name, with a word on each. */

@@ -3,7 +3,7 @@ import { type LiveTable, readSaved, type Seat, writeSaved } from '@quayside/live
 import { Complaint, type Context } from '../command.ts';
 import type { GameTerminal } from '../game-terminal.ts';
 import { named, readText, STANDARD_INPUT } from '../input.ts';
-import { damagedRecord, shelfOfRecord } from '../record-problems.ts';
+import { damagedRecord, gameOfRecord } from '../record-problems.ts';
 import { type Held, readSave } from './save-file.ts';
 import { usualSeats } from './seats.ts';
 
@@ -23,7 +23,7 @@ function isRecord(text: string): boolean {
 }
 
 export interface Resumed {
-  readonly shelf: GameTerminal;
+  readonly terminal: GameTerminal;
   readonly table: Table<State>;
   readonly seats: readonly Seat[];
   /** The file as it was read; null for standard input, where nothing can be saved. */
@@ -37,13 +37,13 @@ export function resume(context: Context, file: string): Resumed {
     throw new Complaint(context.speaker.text('play.save.odd-file', { file: named(context, file) }));
   }
   const text = readText(context, file);
-  const shelf = shelfOfRecord(context, file, text);
-  const resumed = Table.resume(shelf.game, text);
-  if (!resumed.ok) throw damagedRecord(context, shelf, file, text, resumed.problems);
+  const terminal = gameOfRecord(context, file, text);
+  const resumed = Table.resume(terminal.game, text);
+  if (!resumed.ok) throw damagedRecord(context, terminal, file, text, resumed.problems);
   const table = resumed.value;
-  const players = shelf.game.seatsOf(table.state).length;
+  const players = terminal.game.seatsOf(table.state).length;
   const saved = readSaved(text, players);
-  if (!saved.ok) throw damagedRecord(context, shelf, file, text, saved.problems);
+  if (!saved.ok) throw damagedRecord(context, terminal, file, text, saved.problems);
   const seats = saved.value.seats ?? usualSeats(players);
-  return { shelf, table, seats, seen: 'text' in held ? held.text : null };
+  return { terminal, table, seats, seen: 'text' in held ? held.text : null };
 }

@@ -1,14 +1,19 @@
 import { type Chapter, type Deed, NOBODY } from '@quayside/kernel';
 import type { GameTerminal } from '../game-terminal.ts';
-import type { Face } from './face.ts';
+import type { TerminalUI } from './terminal-ui.ts';
 import type { Screen } from './screen.ts';
 import { flow, labelled, width } from '../width.ts';
 
 /** A story as the terminal tells it: one row or more for each line of the record. */
-export function storyRows(chapters: readonly Chapter[], { words }: GameTerminal, face: Face, screen: Screen): string[] {
+export function storyRows(
+  chapters: readonly Chapter[],
+  { words }: GameTerminal,
+  ui: TerminalUI,
+  screen: Screen,
+): string[] {
   const { paint, speaker, width: columns } = screen;
   const heads = chapters.map(({ label, seat }) => {
-    const place = paint.dim(face.lineName(label, screen));
+    const place = paint.dim(ui.lineName(label, screen));
     return seat < 0 ? place : `${place} ${paint.seat(seat, speaker.say(words.seat(seat)))}`;
   });
   const room = Math.max(0, ...heads.map(width)) + 2;

@@ -71,8 +71,8 @@ export class TerminalGame {
 
   /** Begins the turn where somebody wants that to go by itself. */
   #openTurn(seat: number): boolean {
-    const { face, live } = this.#at;
-    const opening = this.#at.choices(seat).find(({ option }) => face.opens(option));
+    const { ui, live } = this.#at;
+    const opening = this.#at.choices(seat).find(({ option }) => ui.opens(option));
     return opening !== undefined && live.do({ kind: 'play', seat, tokens: [opening.token] }).done;
   }
 
@@ -90,32 +90,32 @@ export class TerminalGame {
 
   /** News, the table (or, inside a turn, what is in hand), what is asked, and the options. */
   #present(seat: number): void {
-    const { shelf, face, screen } = this.#at;
+    const { terminal, ui, screen } = this.#at;
     const { paint, speaker } = screen;
     const view = this.#at.viewOf(seat);
     this.#tellNews(seat);
     const drawing = `${this.#at.line}/${seat}`;
-    const between = drawing === this.#drawn || (this.#drawn !== '' && shelf.game.lineSeat(view) !== seat);
-    if (between) this.#at.out('', ...face.hand(view, seat, screen));
+    const between = drawing === this.#drawn || (this.#drawn !== '' && terminal.game.lineSeat(view) !== seat);
+    if (between) this.#at.out('', ...ui.hand(view, seat, screen));
     else this.#drawBoard(seat);
     this.#drawn = drawing;
-    this.#at.out('', `${this.#at.seatName(seat)}: ${paint.bold(speaker.say(shelf.words.asked(view)))}`);
+    this.#at.out('', `${this.#at.seatName(seat)}: ${paint.bold(speaker.say(terminal.words.asked(view)))}`);
     const choices = this.#at.choices(seat);
-    this.#at.out(...listed(choices, face, screen));
-    const going = choices.findIndex(({ option }) => face.goesOn(option));
+    this.#at.out(...listed(choices, ui, screen));
+    const going = choices.findIndex(({ option }) => ui.goesOn(option));
     if (going >= 0 && this.#at.lines.interactive)
       this.#at.out(paint.dim(this.#at.text('play.enter-goes-on', { number: going + 1 })));
     if (this.#at.asksSecret(seat)) this.#at.secretOf = seat;
   }
 
   #drawBoard(seat: number): void {
-    const { face, live, screen, people } = this.#at;
+    const { ui, live, screen, people } = this.#at;
     const { paint } = screen;
     const view = this.#at.viewOf(seat);
     const names = live.seats.map((_, each) => this.#at.sitterName(each));
     this.#at.out('', paint.dim('─'.repeat(screen.width - 1)));
-    this.#at.out(...face.board(view, seat, names, screen).map((row) => cut(row, screen.width)));
-    const secrets = face.secrets(view, seat, screen);
+    this.#at.out(...ui.board(view, seat, names, screen).map((row) => cut(row, screen.width)));
+    const secrets = ui.secrets(view, seat, screen);
     if (secrets.length === 0) return;
     const shown = people.length === 1 || !this.#at.hasSecrets(seat);
     this.#at.out(
@@ -148,12 +148,12 @@ export class TerminalGame {
   }
 
   #finish(): number {
-    const { face, live, screen, saving, people } = this.#at;
+    const { ui, live, screen, saving, people } = this.#at;
     const viewer = people[0] ?? SPECTATOR;
     if (viewer === SPECTATOR) this.#at.out(...this.#at.tell(live.as(viewer).story()));
     else this.#tellNews(this.#last >= 0 ? this.#last : viewer);
     this.#at.note(saving.now());
-    this.#at.out('', ...face.result(live.table.state, screen));
+    this.#at.out('', ...ui.result(live.table.state, screen));
     if (saving.file !== null && !saving.behind) this.#at.out('', this.#at.text('play.saved', { file: saving.file }));
     return saving.failed ? NO : FINE;
   }

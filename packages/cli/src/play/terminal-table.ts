@@ -4,7 +4,7 @@ import { type LiveTable, type Seat, seated } from '@quayside/live';
 import { foreign } from '@quayside/speech';
 import type { GameTerminal } from '../game-terminal.ts';
 import { type Choice, choicesOf, wordedChoices } from './choices.ts';
-import type { Face } from './face.ts';
+import type { TerminalUI } from './terminal-ui.ts';
 import type { Lines } from './lines.ts';
 import type { Saving } from './saving.ts';
 import type { Screen } from './screen.ts';
@@ -14,8 +14,8 @@ import { wrap } from '../width.ts';
 
 /** Who and what is needed for a game at the terminal. */
 export interface TerminalParts {
-  readonly shelf: GameTerminal;
-  readonly face: Face;
+  readonly terminal: GameTerminal;
+  readonly ui: TerminalUI;
   readonly live: LiveTable<State>;
   readonly screen: Screen;
   readonly lines: Lines;
@@ -27,8 +27,8 @@ export interface TerminalParts {
 
 /** A live table as it is shown in the terminal: what each seat may see, and how people are spoken to. */
 export class TerminalTable {
-  readonly shelf: GameTerminal;
-  readonly face: Face;
+  readonly terminal: GameTerminal;
+  readonly ui: TerminalUI;
   readonly live: LiveTable<State>;
   readonly screen: Screen;
   readonly lines: Lines;
@@ -40,9 +40,9 @@ export class TerminalTable {
   /** The seat for which something secret is on the screen; -1 when there is nothing. */
   secretOf = -1;
 
-  constructor({ shelf, face, live, screen, lines, saving, crew, again }: TerminalParts) {
-    this.shelf = shelf;
-    this.face = face;
+  constructor({ terminal, ui, live, screen, lines, saving, crew, again }: TerminalParts) {
+    this.terminal = terminal;
+    this.ui = ui;
     this.live = live;
     this.screen = screen;
     this.lines = lines;
@@ -68,7 +68,7 @@ export class TerminalTable {
   }
 
   seatName(seat: number): string {
-    return this.screen.paint.seat(seat, this.screen.speaker.say(this.shelf.words.seat(seat)));
+    return this.screen.paint.seat(seat, this.screen.speaker.say(this.terminal.words.seat(seat)));
   }
 
   /** Who plays a seat, in words. */
@@ -84,7 +84,7 @@ export class TerminalTable {
 
   /** The line of the record that is being played. */
   get line(): string {
-    return this.shelf.game.line(this.live.table.state);
+    return this.terminal.game.line(this.live.table.state);
   }
 
   /** Nobody writes into it. */
@@ -93,13 +93,13 @@ export class TerminalTable {
   }
 
   choices(seat: number): Choice[] {
-    return choicesOf(this.shelf, this.face, this.viewOf(seat), this.screen);
+    return choicesOf(this.terminal, this.ui, this.viewOf(seat), this.screen);
   }
 
   /** What a seat may do although another is asked. */
   interjections(seat: number): Choice[] {
     const { view, interjections } = this.live.as(seat).now();
-    return wordedChoices(this.shelf, this.face, view, interjections, this.screen);
+    return wordedChoices(this.terminal, this.ui, view, interjections, this.screen);
   }
 
   /** Does a seat know something that another person here does not? */
@@ -111,13 +111,13 @@ export class TerminalTable {
   /** Does its decision show something that another person must not see? */
   asksSecret(seat: number): boolean {
     if (!this.hasSecrets(seat)) return false;
-    if (this.face.tellsSecrets) return true;
-    const { game } = this.shelf;
+    if (this.ui.tellsSecrets) return true;
+    const { game } = this.terminal;
     const { state } = this.live.table;
     return this.choices(seat).some(({ option, token }) => game.tokenSeenBy(state, option, SPECTATOR) !== token);
   }
 
   tell(chapters: readonly Chapter[]): string[] {
-    return storyRows(chapters, this.shelf, this.face, this.screen);
+    return storyRows(chapters, this.terminal, this.ui, this.screen);
   }
 }

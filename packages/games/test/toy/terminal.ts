@@ -13,7 +13,7 @@ export const terminal: GameTerminal = {
   words,
   bots,
   texts: inEveryLanguage({ 'play.game.toy': 'A game of pebbles', 'play.help.toy': 'take pebbles' }),
-  face: {
+  ui: {
     help: { example: 'take 1', several: 'chalk; take 1', words: [['take N', 'play.help.toy']], together: [] },
     asks: ['pebbles'],
     tellsSecrets: false,

@@ -18,36 +18,36 @@ export class Coverage {
 export const REASONS_OF_TABLES: ReadonlySet<string> = new Set(['after', 'no-seat', 'not-an-option', 'stuck']);
 
 /** Tokens to try, legal or not, also sorted by their verb. */
-export class Wishes {
+export class TokensToTry {
   readonly all: readonly string[];
   readonly byVerb = new Map<string, string[]>();
 
   constructor(all: readonly string[]) {
     this.all = all;
-    for (const wish of all) {
-      const [verb = ''] = wish.split(' ');
-      this.byVerb.set(verb, [...(this.byVerb.get(verb) ?? []), wish]);
+    for (const token of all) {
+      const [verb = ''] = token.split(' ');
+      this.byVerb.set(verb, [...(this.byVerb.get(verb) ?? []), token]);
     }
   }
 }
 
 /**
  * Plays on from a state, choosing what has been played least, until the game is over or `most` decisions are taken. At each
- * decision some of the `wishes` are tried, to see their refusals. Returns what went wrong.
+ * decision some of the `tokens` are tried, to see their refusals. Returns what went wrong.
  */
 export function explore<S extends State>(
   game: Game<S>,
   state: S,
   coverage: Coverage,
   random: Random,
-  wishes: Wishes,
+  tokens: TokensToTry,
   most: number,
 ): string[] {
   const bench = new Bench(game);
   const audit = game.audit(state);
   const wrong: string[] = [];
   for (let n = 0; n < most && game.mover(state) >= CHANCE; n++) {
-    tryWishes(game, state, coverage, random, wishes, bench, wrong);
+    tryTokens(game, state, coverage, random, tokens, bench, wrong);
     if (bench.list(state).count === 0) return [...wrong, `no option at ${game.line(state)}`];
     const option = leastPlayed(game, bench, state, coverage, random);
     const token = game.token(option);
@@ -57,7 +57,7 @@ export function explore<S extends State>(
     game.listen(state, null);
     for (const each of [...audit.check(), ...game.violations(state)]) wrong.push(`after ${token}: ${each}`);
   }
-  tryWishes(game, state, coverage, random, wishes, bench, wrong);
+  tryTokens(game, state, coverage, random, tokens, bench, wrong);
   return wrong;
 }
 
@@ -65,7 +65,7 @@ export function explore<S extends State>(
 export function exploreMany<S extends State>(
   game: Game<S>,
   stateOf: (n: number, random: Random) => S,
-  wishes: Wishes,
+  tokens: TokensToTry,
   games: number,
   seed: string,
 ): { readonly coverage: Coverage; readonly wrong: readonly string[] } {
@@ -73,20 +73,20 @@ export function exploreMany<S extends State>(
   const wrong: string[] = [];
   for (let n = 0; n < games; n++) {
     const random = new Random(`${seed}/${n}`);
-    for (const each of explore(game, stateOf(n, random), coverage, random, wishes, DECISIONS)) wrong.push(each);
+    for (const each of explore(game, stateOf(n, random), coverage, random, tokens, DECISIONS)) wrong.push(each);
   }
   return { coverage, wrong };
 }
 
 const DECISIONS = 400;
 
-/** A wish of any seat is refused exactly when it is neither an option nor an interjection. */
-function tryWishes<S extends State>(
+/** A token of any seat is refused exactly when it is neither an option nor an interjection. */
+function tryTokens<S extends State>(
   game: Game<S>,
   state: S,
   coverage: Coverage,
   random: Random,
-  wishes: Wishes,
+  tokens: TokensToTry,
   bench: Bench<S>,
   wrong: string[],
 ): void {
@@ -98,23 +98,23 @@ function tryWishes<S extends State>(
     options.clear();
     if (seat === mover) game.options(state, options);
     else game.interjections(state, seat, options);
-    const wish = aWish(game, options, wishes, random);
-    const refusal = game.explain(state, seat, wish);
-    const legal = options.has(game.parse(wish));
+    const token = aToken(game, options, tokens, random);
+    const refusal = game.explain(state, seat, token);
+    const legal = options.has(game.parse(token));
     if (legal !== (refusal === null))
-      wrong.push(`${wish}: ${legal ? 'an option' : 'no option'}, but ${refusal ? refusal.why : 'not refused'}`);
+      wrong.push(`${token}: ${legal ? 'an option' : 'no option'}, but ${refusal ? refusal.why : 'not refused'}`);
     if (refusal) coverage.note(coverage.refused, refusal.why);
   }
 }
 
-/** Wishes of the same verb as one of the options come close to what is possible; half of them are such. */
-function aWish<S extends State>(game: Game<S>, options: Options, wishes: Wishes, random: Random): string {
-  if (options.count === 0 || random.below(2) === 0) return anyOf(wishes.all, random);
+/** Tokens of the same verb as one of the options come close to what is possible; half of them are such. */
+function aToken<S extends State>(game: Game<S>, options: Options, tokens: TokensToTry, random: Random): string {
+  if (options.count === 0 || random.below(2) === 0) return anyOf(tokens.all, random);
   const [verb = ''] = game.token(options.at(random.below(options.count))).split(' ');
-  return anyOf(wishes.byVerb.get(verb) ?? wishes.all, random);
+  return anyOf(tokens.byVerb.get(verb) ?? tokens.all, random);
 }
 
-const anyOf = (wishes: readonly string[], random: Random): string => wishes[random.below(wishes.length)] as string;
+const anyOf = (tokens: readonly string[], random: Random): string => tokens[random.below(tokens.length)] as string;
 
 function leastPlayed<S extends State>(
   game: Game<S>,

@@ -3,4 +3,4 @@ export * from './conform.ts';
 export * from './damage.ts';
 export * from './damaged-records.ts';
 export * from './explore.ts';
-export * from './taste.ts';
+export * from './weighted-play.ts';

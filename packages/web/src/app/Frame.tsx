@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Face as Icon, Wordmark } from '../icons/index.ts';
+import { Icon, Wordmark } from '../icons/index.ts';
 import { browserStorage } from '../saved/browser-storage.ts';
 import { useGames } from '../use-games.ts';
 import { T, useText } from '../text/speech.tsx';
@@ -43,7 +43,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactElem
               href={id === 'rules' ? href + usual : href}
               aria-current={isAt(location, href) ? 'page' : undefined}
             >
-              <Icon face={icon} />
+              <Icon name={icon} />
               <span className="frame-long">
                 <T id={`web.${id}`} />
               </span>
@@ -59,7 +59,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactElem
       {back !== null && (
         <p className="frame-back">
           <Link href={`/table/${back}`}>
-            <Icon face="previous" />
+            <Icon name="previous" />
             <T id="web.back-to-table" />
           </Link>
         </p>
@@ -77,7 +77,7 @@ export function KeepingTrouble(): ReactElement | null {
   if (!trouble) return null;
   return (
     <p className="keeping-trouble" role="alert">
-      <Icon face="warning" />
+      <Icon name="warning" />
       <T id={`web.keeping.${trouble}`} />
     </p>
   );

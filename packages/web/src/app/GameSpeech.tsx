@@ -10,11 +10,11 @@ const NOBODY_NAMED: readonly string[] = [];
 
 /** Everything inside can say what a game says, with its icons, and calls the seats by the names of the people in them. */
 export function GameSpeech({
-  face,
+  ui,
   names = NOBODY_NAMED,
   children,
 }: {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   /** Of each seat; '' where its colour has to do. */
   readonly names?: readonly string[];
   readonly children: ReactNode;
@@ -23,12 +23,12 @@ export function GameSpeech({
   const book = useBook();
   const speaker = useMemo(() => {
     const spoken = languageOf(language);
-    const words = dressed(language, { ...face.words.messages[spoken], ...face.texts[spoken] });
-    const called = names.flatMap((name, seat) => (name === '' ? [] : [[face.words.seat(seat).key, name]]));
+    const words = dressed(language, { ...ui.words.messages[spoken], ...ui.texts[spoken] });
+    const called = names.flatMap((name, seat) => (name === '' ? [] : [[ui.words.seat(seat).key, name]]));
     return new Speaker(spoken, { ...book, ...words }).calling(Object.fromEntries(called));
-  }, [language, book, face, names]);
+  }, [language, book, ui, names]);
   return (
-    <SpeechProvider speaker={speaker} stand={face.stand}>
+    <SpeechProvider speaker={speaker} stand={ui.stand}>
       {children}
     </SpeechProvider>
   );

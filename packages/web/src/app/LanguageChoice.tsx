@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@quayside/kernel';
 import type { ReactElement } from 'react';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { TONGUE_NAMES } from '../text/books.ts';
 import { useText } from '../text/speech.tsx';
@@ -12,7 +12,7 @@ export function LanguageChoice(): ReactElement {
   const tongues = language === 'pseudo' ? ([...LANGUAGES, 'pseudo'] as const) : LANGUAGES;
   return (
     <label className="language">
-      <Icon face="globe" />
+      <Icon name="globe" />
       <span className="unseen">{text('web.language')}</span>
       <select
         value={language}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { T } from '../text/speech.tsx';
 import { notNow, useNewVersion } from './new-version.ts';
 import './new-version.css';
@@ -10,7 +10,7 @@ export function NewVersion(): ReactElement | null {
   if (!takeUp) return null;
   return (
     <div className="new-version" role="status">
-      <Icon face="info" />
+      <Icon name="info" />
       <p>
         <T id="web.version.new" />
       </p>

@@ -2,7 +2,7 @@ import type { Message } from '@quayside/kernel';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { GameUI } from '../game-ui.ts';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { download } from '../saved/download.ts';
 import { Said, T } from '../text/speech.tsx';
 import { Frame } from './Frame.tsx';
@@ -14,7 +14,7 @@ interface TroubleProps {
   readonly what: string;
   readonly problems?: readonly Message[];
   /** The game whose words the problems are. */
-  readonly face?: GameUI | null;
+  readonly ui?: GameUI | null;
   /** What is there, to be taken away before it is lost. */
   readonly rescue?: { readonly name: string; readonly text: string };
   readonly onRetry?: () => void;
@@ -27,7 +27,7 @@ export function Trouble({
   title,
   what,
   problems = [],
-  face,
+  ui,
   rescue,
   onRetry,
   onKeep,
@@ -51,7 +51,7 @@ export function Trouble({
         <p>
           <T id={what} />
         </p>
-        {problems.length > 0 && (face ? <GameSpeech face={face}>{list}</GameSpeech> : list)}
+        {problems.length > 0 && (ui ? <GameSpeech ui={ui}>{list}</GameSpeech> : list)}
         <div className="trouble-ways">
           {onRetry && (
             <button type="button" className="button primary" onClick={onRetry}>
@@ -60,19 +60,19 @@ export function Trouble({
           )}
           {onKeep && (
             <button type="button" className="button primary" onClick={onKeep}>
-              <Icon face="save" />
+              <Icon name="save" />
               <T id="web.trouble.keep" />
             </button>
           )}
           {rescue && (
             <button type="button" className="button primary" onClick={() => download(rescue.name, rescue.text)}>
-              <Icon face="export" />
+              <Icon name="export" />
               <T id="web.trouble.rescue" />
             </button>
           )}
           {onDelete && (
             <button type="button" className="button danger" onClick={onDelete}>
-              <Icon face="delete" />
+              <Icon name="delete" />
               <T id="web.trouble.delete" />
             </button>
           )}

@@ -1,7 +1,7 @@
 import type { Settings } from '@quayside/kernel';
 import { type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { beginTable, newSeed } from '../saved/begin.ts';
 import { exportTable } from '../saved/download.ts';
 import type { SharedScreen } from '../table/shared-screen.ts';
@@ -21,7 +21,7 @@ type Said = 'copied' | 'not-copied' | 'no-rematch';
 
 /** What can be done after a game: once more, look at it, take it away. */
 export function Actions({ id, screen, settings, seed, onTable }: ActionsProps): ReactElement {
-  const { face } = screen;
+  const { ui } = screen;
   const text = useText();
   const games = useGames();
   const [, go] = useLocation();
@@ -31,9 +31,7 @@ export function Actions({ id, screen, settings, seed, onTable }: ActionsProps): 
     setBusy(true);
     try {
       const { seats } = screen.scene();
-      go(
-        `/table/${await beginTable(games, { game: face.id, settings, seed: from, seats: seats.map(withoutStandIn) })}`,
-      );
+      go(`/table/${await beginTable(games, { game: ui.id, settings, seed: from, seats: seats.map(withoutStandIn) })}`);
     } catch {
       say('no-rematch');
       setBusy(false);
@@ -51,31 +49,31 @@ export function Actions({ id, screen, settings, seed, onTable }: ActionsProps): 
     <div className="end-actions">
       <div>
         <button type="button" className="button primary" disabled={busy} onClick={() => void again(newSeed())}>
-          <Icon face="dice" />
+          <Icon name="dice" />
           <T id="web.end.rematch" />
         </button>
         {seed !== null && (
           <button type="button" className="button" disabled={busy} onClick={() => void again(seed)}>
-            <Icon face="undo" />
+            <Icon name="undo" />
             <T id="web.end.same-deal" />
           </button>
         )}
-        <Link href={`/new/${face.id}`} className="button">
-          <Icon face="plus" />
+        <Link href={`/new/${ui.id}`} className="button">
+          <Icon name="plus" />
           <T id="web.new-table" />
         </Link>
       </div>
       <div>
         <button type="button" className="button" onClick={onTable}>
-          <Icon face="eye" />
+          <Icon name="eye" />
           <T id="web.end.table" />
         </button>
         <button type="button" className="button" data-do="export" onClick={() => exportTable(id, screen)}>
-          <Icon face="export" />
+          <Icon name="export" />
           <T id="web.menu.export" />
         </button>
         <button type="button" className="button" onClick={() => void copy()}>
-          <Icon face="copy" />
+          <Icon name="copy" />
           <T id="web.end.copy" />
         </button>
       </div>

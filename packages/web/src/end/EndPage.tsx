@@ -3,7 +3,7 @@ import { memo, type ReactElement, useCallback, useMemo, useRef, useState } from 
 import { Link } from 'wouter';
 import { KeepingTrouble } from '../app/Frame.tsx';
 import type { SeatLabel } from '../game-ui.ts';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { settings, wantsMotion } from '../settings/settings.ts';
 import type { SharedScreen } from '../table/shared-screen.ts';
 import { T, useText } from '../text/speech.tsx';
@@ -31,12 +31,12 @@ interface EndPageProps {
 
 /** The end of a game: who won, the numbers, how it came about, and what next. */
 export function EndPage({ id, screen, table, seats, onTable }: EndPageProps): ReactElement {
-  const { face } = screen;
+  const { ui } = screen;
   const { viewer } = screen.scene();
   const text = useText();
   const course = useMemo(() => worthByLine(table), [table]);
   const moments = useMemo(() => stops(course.lines), [course]);
-  const chapters = useMemo(() => tell(table, face.words, { from: 0, viewer, onlyNews: false }), [table, face, viewer]);
+  const chapters = useMemo(() => tell(table, ui.words, { from: 0, viewer, onlyNews: false }), [table, ui, viewer]);
   const [at, setAt] = useState(moments.length - 1);
   const slider = useRef<HTMLInputElement>(null);
   const look = useCallback(
@@ -52,20 +52,20 @@ export function EndPage({ id, screen, table, seats, onTable }: EndPageProps): Re
     <div className="end">
       <header className="table-head">
         <Link href="/" className="table-home" aria-label={text('web.home')}>
-          <Icon face="anchor" size={20} />
+          <Icon name="anchor" size={20} />
         </Link>
         <span className="end-game">
-          <T id={`game.${face.id}`} />
+          <T id={`game.${ui.id}`} />
         </span>
         <nav className="end-ways" aria-label={text('web.navigation')}>
           <Link href="/saved">
-            <Icon face="save" />
+            <Icon name="save" />
             <span>
               <T id="web.saved" />
             </span>
           </Link>
           <Link href="/">
-            <Icon face="home" />
+            <Icon name="home" />
             <span>
               <T id="web.home" />
             </span>
@@ -85,7 +85,7 @@ export function EndPage({ id, screen, table, seats, onTable }: EndPageProps): Re
           onLook={look}
         />
         <Replay
-          face={face}
+          ui={ui}
           table={table}
           stops={moments}
           chapters={chapters}
@@ -117,8 +117,8 @@ const Figures = memo(function Figures({
   onTable,
   onLook,
 }: FiguresProps): ReactElement {
-  const { face } = screen;
-  const { game } = face;
+  const { ui } = screen;
+  const { game } = ui;
   const winners = game.winners(table.state);
   const places = ranking(game.scores(table.state), winners);
   const ranked = places.flatMap(({ seat }) => seats[seat] ?? []);
@@ -131,18 +131,18 @@ const Figures = memo(function Figures({
         places={places}
         winners={winners}
         seats={seats}
-        verdict={face.verdict(table.state)}
+        verdict={ui.verdict(table.state)}
         course={course}
         seed={known}
       >
         <Actions id={id} screen={screen} settings={table.header.settings} seed={known} onTable={onTable} />
       </Headline>
       <div className={`end-pair ${places.length > 3 ? 'many' : ''}`}>
-        <ScoreSheet face={face} state={table.state} places={places} winners={winners} seats={seats} />
-        <WorthChart face={face} course={course} ranked={ranked} onLook={onLook} />
+        <ScoreSheet ui={ui} state={table.state} places={places} winners={winners} seats={seats} />
+        <WorthChart ui={ui} course={course} ranked={ranked} onLook={onLook} />
       </div>
-      <WhoTookWhat face={face} table={table} ranked={ranked} />
-      <Moments face={face} course={course} chapters={chapters} seats={seats} ranked={ranked} onLook={onLook} />
+      <WhoTookWhat ui={ui} table={table} ranked={ranked} />
+      <Moments ui={ui} course={course} chapters={chapters} seats={seats} ranked={ranked} onLook={onLook} />
     </>
   );
 });

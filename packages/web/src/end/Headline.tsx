@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { Message } from '@quayside/kernel';
 import type { SeatLabel } from '../game-ui.ts';
-import { Disc, Face as Icon, type SeatColour } from '../icons/index.ts';
+import { Disc, Icon, type SeatColour } from '../icons/index.ts';
 import { useSettings, wantsMotion } from '../settings/settings.ts';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { Bunting } from './Bunting.tsx';
@@ -38,7 +38,7 @@ export function Headline({ places, winners, seats, verdict, course, seed, childr
     <div className="end-hero">
       <Bunting colour={won[0]?.colour ?? 'blue'} moving={moving} />
       <div className={`end-trophy ${moving ? 'moving' : ''}`} aria-hidden>
-        <Icon face="trophy" size={64} />
+        <Icon name="trophy" size={64} />
         <span>
           {won.map(({ seat, colour }) => (
             <Disc key={seat} colour={colour as SeatColour} size={won.length > 2 ? 24 : 32} />

@@ -1,7 +1,7 @@
 import type { Chapter } from '@quayside/kernel';
 import type { ReactElement } from 'react';
 import type { GameUI, SeatLabel } from '../game-ui.ts';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { Deeds } from '../table/StoryPanel.tsx';
 import { Said, T } from '../text/speech.tsx';
 import { type Course, type Moment, moments } from './figures.ts';
@@ -13,14 +13,14 @@ const MOST = 3;
 
 /** The turns that made each seat richest, to be looked at. */
 export function Moments({
-  face,
+  ui,
   course,
   chapters,
   seats,
   ranked,
   onLook,
 }: {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly course: Course;
   readonly chapters: readonly Chapter[];
   readonly seats: readonly SeatLabel[];
@@ -52,9 +52,9 @@ export function Moments({
                       <button type="button" onClick={() => onLook(step)}>
                         <b className="moments-gain">{number(gain)}</b>{' '}
                         <span className="chapter-line">
-                          <Said message={face.lineName(line)} />
+                          <Said message={ui.lineName(line)} />
                         </span>{' '}
-                        <Icon face="eye" />
+                        <Icon name="eye" />
                         <span className="moments-words">
                           <Deeds chapter={chapter} seats={seats} titled />
                         </span>

@@ -1,7 +1,7 @@
 import type { Chapter, State, Table } from '@quayside/kernel';
 import { memo, type ReactElement, type Ref, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { GameUI, SeatLabel } from '../game-ui.ts';
-import { Face as Icon, type FaceName } from '../icons/index.ts';
+import { Icon, type IconName } from '../icons/index.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { Deeds } from '../table/StoryPanel.tsx';
 import { Said, T, useText, useSpeaker } from '../text/speech.tsx';
@@ -14,7 +14,7 @@ type Speed = keyof typeof SPEEDS;
 const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
 
 interface ReplayProps {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly table: Table<State>;
   readonly stops: readonly Stop[];
   readonly chapters: readonly Chapter[];
@@ -27,7 +27,7 @@ interface ReplayProps {
 }
 
 /** The whole game once more on the real board, turn by turn. */
-export function Replay({ face, table, stops, chapters, seats, viewer, at, onAt, slider }: ReplayProps): ReactElement {
+export function Replay({ ui, table, stops, chapters, seats, viewer, at, onAt, slider }: ReplayProps): ReactElement {
   const text = useText();
   const speaker = useSpeaker();
   const [playing, setPlaying] = useState(false);
@@ -53,21 +53,21 @@ export function Replay({ face, table, stops, chapters, seats, viewer, at, onAt, 
   const labels = stops[at]?.labels ?? [];
   const told = chapters.filter(({ label }) => labels.includes(label));
   const [label] = labels;
-  const lineName = label === undefined ? text('web.end.start') : speaker.say(face.lineName(label));
+  const lineName = label === undefined ? text('web.end.start') : speaker.say(ui.lineName(label));
   // Moving along the slider need not wait for the board.
   const shown = useDeferredValue(at);
   return (
-    <section className={`end-leaf replay game-${face.id}`} aria-labelledby="end-replay">
+    <section className={`end-leaf replay game-${ui.id}`} aria-labelledby="end-replay">
       <h2 id="end-replay">
         <T id="web.end.replay" />
       </h2>
       <div className="replay-controls">
         <div className="replay-buttons">
-          <Control face="first" name="web.end.first" disabled={at === 0} onPress={() => go(0)} />
-          <Control face="previous" name="web.end.previous" disabled={at === 0} onPress={() => go(at - 1)} />
-          <Control face={playing ? 'pause' : 'play'} name={playing ? 'web.end.pause' : 'web.end.play'} onPress={play} />
-          <Control face="next" name="web.end.next" disabled={at === last} onPress={() => go(at + 1)} />
-          <Control face="last" name="web.end.last" disabled={at === last} onPress={() => go(last)} />
+          <Control icon="first" name="web.end.first" disabled={at === 0} onPress={() => go(0)} />
+          <Control icon="previous" name="web.end.previous" disabled={at === 0} onPress={() => go(at - 1)} />
+          <Control icon={playing ? 'pause' : 'play'} name={playing ? 'web.end.pause' : 'web.end.play'} onPress={play} />
+          <Control icon="next" name="web.end.next" disabled={at === last} onPress={() => go(at + 1)} />
+          <Control icon="last" name="web.end.last" disabled={at === last} onPress={() => go(last)} />
         </div>
         <input
           ref={slider}
@@ -98,24 +98,24 @@ export function Replay({ face, table, stops, chapters, seats, viewer, at, onAt, 
         {told.map((chapter) => (
           <li key={chapter.label}>
             <span className="chapter-line">
-              <Said message={face.lineName(chapter.label)} />
+              <Said message={ui.lineName(chapter.label)} />
             </span>{' '}
             <Deeds chapter={chapter} seats={seats} />
           </li>
         ))}
       </ol>
-      <Picture face={face} table={table} step={stops[shown]?.step ?? 0} seats={seats} viewer={viewer} />
+      <Picture ui={ui} table={table} step={stops[shown]?.step ?? 0} seats={seats} viewer={viewer} />
     </section>
   );
 }
 
 function Control({
-  face,
+  icon,
   name,
   disabled = false,
   onPress,
 }: {
-  readonly face: FaceName;
+  readonly icon: IconName;
   readonly name: string;
   readonly disabled?: boolean;
   readonly onPress: () => void;
@@ -131,35 +131,35 @@ function Control({
       aria-disabled={disabled}
       onClick={() => !disabled && onPress()}
     >
-      <Icon face={face} size={18} />
+      <Icon name={icon} size={18} />
     </button>
   );
 }
 
 /** The table after so many steps. When the game is over, everything may be seen. It is drawn only when that changes. */
 const Picture = memo(function Picture({
-  face,
+  ui,
   table,
   step,
   seats,
   viewer,
 }: {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly table: Table<State>;
   readonly step: number;
   readonly seats: readonly SeatLabel[];
   readonly viewer: number;
 }): ReactElement {
   const text = useText();
-  const narrow = useNarrow(face.narrowUpTo);
-  const [part, setPart] = useState(face.sections[0]?.id ?? '');
+  const narrow = useNarrow(ui.narrowUpTo);
+  const [part, setPart] = useState(ui.sections[0]?.id ?? '');
   const view = useMemo(() => table.at(step), [table, step]);
-  const section = face.sections.find(({ id }) => id === part);
+  const section = ui.sections.find(({ id }) => id === part);
   const players = (
     <div className="replay-players">
       {seats.map(({ seat }) => (
         // Everybody is seen with their own eyes.
-        <face.Other key={seat} view={view} viewer={seat} seats={seats} seat={seat} />
+        <ui.Other key={seat} view={view} viewer={seat} seats={seats} seat={seat} />
       ))}
     </div>
   );
@@ -167,10 +167,10 @@ const Picture = memo(function Picture({
     return (
       <>
         <div className="replay-status">
-          <face.Status view={view} viewer={viewer} seats={seats} />
+          <ui.Status view={view} viewer={viewer} seats={seats} />
         </div>
         <div className="replay-board wide">
-          <face.Board view={view} viewer={viewer} seats={seats} />
+          <ui.Board view={view} viewer={viewer} seats={seats} />
         </div>
         {players}
       </>
@@ -179,10 +179,10 @@ const Picture = memo(function Picture({
   return (
     <>
       <div className="replay-status">
-        <face.Status view={view} viewer={viewer} seats={seats} />
+        <ui.Status view={view} viewer={viewer} seats={seats} />
       </div>
       <div className="replay-parts" role="group" aria-label={text('web.tabs')}>
-        {[...face.sections, { id: 'players', icon: <Icon face="players" />, name: 'web.players' }].map(
+        {[...ui.sections, { id: 'players', icon: <Icon name="players" />, name: 'web.players' }].map(
           ({ id, icon, name }) => (
             <button
               type="button"

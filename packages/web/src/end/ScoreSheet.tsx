@@ -1,7 +1,7 @@
 import type { State } from '@quayside/kernel';
 import type { CSSProperties, ReactElement } from 'react';
 import type { GameUI, SeatLabel } from '../game-ui.ts';
-import { Disc, Face as Icon, type SeatColour } from '../icons/index.ts';
+import { Disc, Icon, type SeatColour } from '../icons/index.ts';
 import { Fit } from '../look/Fit.tsx';
 import { Said, T, useText } from '../text/speech.tsx';
 import type { Place } from './figures.ts';
@@ -9,7 +9,7 @@ import { useNumber } from './numbers.ts';
 import './sheet.css';
 
 interface ScoreSheetProps {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly state: State;
   readonly places: readonly Place[];
   readonly winners: readonly number[];
@@ -17,7 +17,7 @@ interface ScoreSheetProps {
 }
 
 /** Who has what of every category, the best seat first. */
-export function ScoreSheet({ face, state, places, winners, seats }: ScoreSheetProps): ReactElement {
+export function ScoreSheet({ ui, state, places, winners, seats }: ScoreSheetProps): ReactElement {
   const text = useText();
   const number = useNumber();
   const classOf = (seat: number): string => (winners.includes(seat) ? 'won' : '');
@@ -35,7 +35,7 @@ export function ScoreSheet({ face, state, places, winners, seats }: ScoreSheetPr
                 <th key={seat} scope="col" className={classOf(seat)}>
                   <span className="sheet-seat">
                     <span className="sheet-rank">
-                      {winners.includes(seat) && <Icon face="trophy" />}
+                      {winners.includes(seat) && <Icon name="trophy" />}
                       {places.length > 1 && <T id="web.end.rank" args={{ rank }} />}
                     </span>
                     <Disc colour={seats[seat]?.colour as SeatColour} size={22} />
@@ -47,7 +47,7 @@ export function ScoreSheet({ face, state, places, winners, seats }: ScoreSheetPr
             </tr>
           </thead>
           <tbody>
-            {face.scoreRows(state).map(({ id, icon, words, points }) => (
+            {ui.scoreRows(state).map(({ id, icon, words, points }) => (
               <tr key={id}>
                 <th scope="row">
                   <span className="sheet-row">

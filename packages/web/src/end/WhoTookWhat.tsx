@@ -12,15 +12,15 @@ const MOST_PICTURES = 8;
 
 /** What each seat did how often, and with what most. Deeds that nobody did are left out. */
 export function WhoTookWhat({
-  face,
+  ui,
   table,
   ranked,
 }: {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly table: Table<State>;
   readonly ranked: readonly SeatLabel[];
 }): ReactElement {
-  const kinds = face.deeds;
+  const kinds = ui.deeds;
   const bySeat = useMemo(() => deeds(table, kinds), [table, kinds]);
   const most = (id: string): number => Math.max(0, ...bySeat.map((own) => own.get(id)?.count ?? 0));
   const done = kinds.filter(({ id }) => most(id) > 0);

@@ -17,7 +17,7 @@ import { WorthTable } from './WorthTable.tsx';
 import './worth.css';
 
 interface WorthChartProps {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly course: Course;
   /** The seats, the best first. */
   readonly ranked: readonly SeatLabel[];
@@ -53,7 +53,7 @@ function useSize(): [(element: HTMLElement | null) => void, Size] {
 
 /** What everybody was worth as the game went on: a line for each seat, and the numbers below for who wants them. */
 export function WorthChart(props: WorthChartProps): ReactElement {
-  const { face, course, ranked } = props;
+  const { ui, course, ranked } = props;
   const [measure, size] = useSize();
   const rounds = useMemo(() => worthByRound(course.lines), [course]);
   return (
@@ -64,13 +64,13 @@ export function WorthChart(props: WorthChartProps): ReactElement {
       <div className="worth-chart" ref={measure}>
         {size.width > 0 && <Plot {...props} rounds={rounds} {...size} />}
       </div>
-      <WorthTable face={face} rounds={rounds} lines={course.lines} ranked={ranked} />
+      <WorthTable ui={ui} rounds={rounds} lines={course.lines} ranked={ranked} />
     </section>
   );
 }
 
 function Plot({
-  face,
+  ui,
   course,
   ranked,
   onLook,
@@ -101,7 +101,7 @@ function Plot({
 
   const nameOf = (at: number): string => {
     const line = course.lines[at - 1];
-    return line ? speaker.say(face.lineName(line.label)) : text('web.end.start');
+    return line ? speaker.say(ui.lineName(line.label)) : text('web.end.start');
   };
   const spoken = (at: number): string =>
     text('web.end.worth-then', {

@@ -8,12 +8,12 @@ import './sheet.css';
 
 /** The picture of worth in numbers, round by round. */
 export function WorthTable({
-  face,
+  ui,
   rounds,
   lines,
   ranked,
 }: {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly rounds: readonly WorthRound[];
   readonly lines: readonly WorthLine[];
   readonly ranked: readonly SeatLabel[];
@@ -44,7 +44,7 @@ export function WorthTable({
                   {isRound(round) ? (
                     <T id="web.end.round" args={{ round }} />
                   ) : (
-                    <Said message={face.lineName(lines[last]?.label ?? round)} />
+                    <Said message={ui.lineName(lines[last]?.label ?? round)} />
                   )}
                 </th>
                 {ranked.map(({ seat }) => (

@@ -1,7 +1,7 @@
 import type { GameFacts } from '@quayside/kernel';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { T } from '../text/speech.tsx';
 import { Byline } from './Byline.tsx';
 import { GameDrawing } from './GameDrawing.tsx';
@@ -29,11 +29,11 @@ export const GameCard = ({
       <footer>
         <ul className="home-facts">
           <li>
-            <Icon face="people" />
+            <Icon name="people" />
             <T id="web.home.players" args={{ ...players }} />
           </li>
           <li>
-            <Icon face="clock" />
+            <Icon name="clock" />
             <T id="web.home.time" args={{ ...minutes }} />
           </li>
         </ul>

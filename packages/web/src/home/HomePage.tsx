@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { fetchAhead } from '../app/table-page.ts';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import { WhenBroken } from '../app/WhenBroken.tsx';
-import { Face as Icon, Wordmark } from '../icons/index.ts';
+import { Icon, Wordmark } from '../icons/index.ts';
 import type { SavedTable } from '../saved/saved-tables.ts';
 import { useGames, useGameUI } from '../use-games.ts';
 import { useTables } from '../saved/use-tables.ts';
@@ -63,7 +63,7 @@ export function HomePage(): ReactElement {
 function Continue({ table: { id, game, line, changed } }: { readonly table: SavedTable }): ReactElement {
   const { language } = useSpeaker();
   const games = useGames();
-  const { face } = useGameUI(game);
+  const { ui } = useGameUI(game);
   return (
     <Link
       href={`/table/${id}`}
@@ -71,16 +71,16 @@ function Continue({ table: { id, game, line, changed } }: { readonly table: Save
       onPointerEnter={() => fetchAhead(games, game)}
       onFocus={() => fetchAhead(games, game)}
     >
-      <Icon face="play" size={18} />
+      <Icon name="play" size={18} />
       <span>
         <b>
           <T id="web.home.continue" /> · <T id={`game.${game}`} />
         </b>
         <small>
-          {face && line !== null && (
+          {ui && line !== null && (
             <>
-              <GameSpeech face={face}>
-                <T id="web.saved.turn" args={{ line: face.lineName(line) }} />
+              <GameSpeech ui={ui}>
+                <T id="web.saved.turn" args={{ line: ui.lineName(line) }} />
               </GameSpeech>
               {' · '}
             </>
@@ -130,7 +130,7 @@ function PlayButtons({ first }: { readonly first: boolean }): ReactElement {
       </ul>
       {failed && (
         <p className="home-failed" role="alert">
-          <Icon face="warning" /> <T id="web.home.failed" />
+          <Icon name="warning" /> <T id="web.home.failed" />
         </p>
       )}
     </>

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import type { GameUI, SeatLabel, ViewProps } from '../game-ui.ts';
-import { Face as Icon, type SeatColour } from '../icons/index.ts';
+import { Icon, type SeatColour } from '../icons/index.ts';
 import { coloursAt } from '../saved/colours.ts';
 import { useGames, useGameUI } from '../use-games.ts';
 import { useSettings, wantsMotion } from '../settings/settings.ts';
@@ -32,28 +32,27 @@ const NARROW_WIDTH = 400;
 /** A framed picture of a table at which three bots play the usual game. Nothing in it can be touched. */
 export function LivingPicture(): ReactElement {
   const games = useGames();
-  const { face } = useGameUI(games.ids[0] ?? null);
+  const { ui } = useGameUI(games.ids[0] ?? null);
   const [playback, setPlayback] = useState<Playback | null>(null);
   useEffect(() => {
-    if (!face) return undefined;
+    if (!ui) return undefined;
     const left = new AbortController();
-    face
-      .recorded?.()
+    ui.recorded?.()
       .then((record) => {
-        const recording = Recording.of(face, record);
+        const recording = Recording.of(ui, record);
         if (recording && !left.signal.aborted)
-          setPlayback(new Playback(face, recording, left.signal, inviting(games.openBots)));
+          setPlayback(new Playback(ui, recording, left.signal, inviting(games.openBots)));
       })
       // Without it the frame stays empty.
       .catch(() => undefined);
     return () => left.abort();
-  }, [face, games]);
+  }, [ui, games]);
   return (
     <figure className="living">
       <Wall>
-        {face && playback ? (
-          <GameSpeech face={face}>
-            <Playing face={face} playback={playback} />
+        {ui && playback ? (
+          <GameSpeech ui={ui}>
+            <Playing ui={ui} playback={playback} />
           </GameSpeech>
         ) : (
           <EmptyFrame />
@@ -96,7 +95,7 @@ class Wall extends Component<{ readonly children: ReactNode }, { readonly fell: 
   }
 }
 
-function Playing({ face, playback }: { readonly face: GameUI; readonly playback: Playback }): ReactElement {
+function Playing({ ui, playback }: { readonly ui: GameUI; readonly playback: Playback }): ReactElement {
   const text = useText();
   const settings = useSettings();
   const frame = useRef<HTMLDivElement>(null);
@@ -104,24 +103,24 @@ function Playing({ face, playback }: { readonly face: GameUI; readonly playback:
   const [wish, setWish] = useState<boolean | null>(null);
   const playing = wish ?? wantsMotion(settings);
   const { picture, live } = usePlayback(playback, playing && seen);
-  const seats = useMates(face);
+  const seats = useMates(ui);
   return (
     <>
       <div ref={frame} className="living-frame" data-live={live} inert aria-hidden="true">
         <Scaled>
-          <SmallTable face={face} view={picture.view} seats={seats} />
+          <SmallTable ui={ui} view={picture.view} seats={seats} />
         </Scaled>
       </div>
-      <Flights face={face} view={picture.view} moving={playing} />
+      <Flights ui={ui} view={picture.view} moving={playing} />
       <figcaption>
-        <Caption face={face} picture={picture} seats={seats} />
+        <Caption ui={ui} picture={picture} seats={seats} />
         <button
           type="button"
           className="living-button"
           aria-label={text(playing ? 'web.home.picture-pause' : 'web.home.picture-play')}
           onClick={() => setWish(!playing)}
         >
-          <Icon face={playing ? 'pause' : 'play'} size={16} />
+          <Icon name={playing ? 'pause' : 'play'} size={16} />
         </button>
       </figcaption>
     </>
@@ -130,26 +129,26 @@ function Playing({ face, playback }: { readonly face: GameUI; readonly playback:
 
 /** The table as people see it who play at it; of a narrow one its first page. */
 function SmallTable({
-  face,
+  ui,
   view,
   seats,
-}: Pick<ViewProps<State>, 'view' | 'seats'> & { readonly face: GameUI }): ReactElement {
+}: Pick<ViewProps<State>, 'view' | 'seats'> & { readonly ui: GameUI }): ReactElement {
   const narrow = useNarrow();
   const seen = { view, viewer: 0, seats };
-  const Page = narrow ? face.sections[0]?.Part : undefined;
+  const Page = narrow ? ui.sections[0]?.Part : undefined;
   return (
     <div className="living-table">
       <div className="living-head">
         <b>
-          <T id={`game.${face.id}`} />
+          <T id={`game.${ui.id}`} />
         </b>
-        <face.Status {...seen} />
+        <ui.Status {...seen} />
       </div>
-      {Page ? <Page {...seen} /> : <face.Board {...seen} />}
+      {Page ? <Page {...seen} /> : <ui.Board {...seen} />}
       {!narrow && (
         <div className="living-players">
           {seats.map(({ seat }) => (
-            <face.Other key={seat} {...seen} seat={seat} />
+            <ui.Other key={seat} {...seen} seat={seat} />
           ))}
         </div>
       )}
@@ -158,11 +157,11 @@ function SmallTable({
 }
 
 function Caption({
-  face,
+  ui,
   picture: { line, seat, deeds },
   seats,
 }: {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly picture: Picture;
   readonly seats: readonly SeatLabel[];
 }): ReactElement {
@@ -175,7 +174,7 @@ function Caption({
       <b>
         <Said message={line} />
       </b>
-      {colour && <face.SeatPiece colour={colour as SeatColour} size={15} />}
+      {colour && <ui.SeatPiece colour={colour as SeatColour} size={15} />}
       <span className="living-deeds">
         {deeds.map((deed, at) => (
           <span key={`${at} ${deed.key}`}>
@@ -187,17 +186,17 @@ function Caption({
   );
 }
 
-function useMates(face: GameUI): readonly SeatLabel[] {
+function useMates(ui: GameUI): readonly SeatLabel[] {
   const speaker = useSpeaker();
   return useMemo(
     () =>
-      coloursAt(face.game, MATES).map((colour, seat) => ({
+      coloursAt(ui.game, MATES).map((colour, seat) => ({
         seat,
         colour,
-        name: speaker.say(face.words.seat(seat)),
+        name: speaker.say(ui.words.seat(seat)),
         role: speaker.text('web.level.mate'),
       })),
-    [face, speaker],
+    [ui, speaker],
   );
 }
 

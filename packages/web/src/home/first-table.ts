@@ -8,10 +8,10 @@ export const COMPANION: LevelName = 'mate';
 
 /** A small table at which the first turn is one's own; its id. The first seat begins in every game. */
 export async function beginFirstTable(games: Games, game: string, name: string): Promise<string> {
-  const face = await games.ui(game);
+  const ui = await games.ui(game);
   return beginTable(games, {
     game,
-    settings: settingsWith(face.game, { ...face.firstTable, players: '2' }),
+    settings: settingsWith(ui.game, { ...ui.firstTable, players: '2' }),
     seed: '',
     seats: [
       { sitter: 'person', name: name.trim(), standIn: null },

@@ -5,19 +5,19 @@ import type { PlayingBots } from './playing-bots.ts';
 import type { Recording, Picture } from './recording.ts';
 
 /** Sets bots around a table; they leave at the signal. */
-export type Invite = (face: GameUI, from: State, signal: AbortSignal) => Promise<PlayingBots>;
+export type Invite = (ui: GameUI, from: State, signal: AbortSignal) => Promise<PlayingBots>;
 
 /** Bots who think in a worker that `open` opens. */
 export const inviting =
   (open: () => Channel): Invite =>
-  async (face, from, signal) => {
+  async (ui, from, signal) => {
     const { PlayingBots } = await import('./playing-bots.ts');
-    return new PlayingBots(face, from, signal, open);
+    return new PlayingBots(ui, from, signal, open);
   };
 
 /** What the picture shows, turn by turn: the recording at first, and once bots are there what they play on from it. */
 export class Playback {
-  readonly #face: GameUI;
+  readonly #ui: GameUI;
   readonly #recording: Recording;
   readonly #signal: AbortSignal;
   readonly #invite: Invite;
@@ -27,8 +27,8 @@ export class Playback {
   #bots: PlayingBots | null = null;
 
   /** At the signal it is over. */
-  constructor(face: GameUI, recording: Recording, signal: AbortSignal, invite: Invite) {
-    this.#face = face;
+  constructor(ui: GameUI, recording: Recording, signal: AbortSignal, invite: Invite) {
+    this.#ui = ui;
     this.#recording = recording;
     this.#signal = signal;
     this.#invite = invite;
@@ -55,7 +55,7 @@ export class Playback {
     if (this.#invited) return;
     this.#invited = true;
     try {
-      const bots = await this.#invite(this.#face, this.#recording.state(this.#at), this.#signal);
+      const bots = await this.#invite(this.#ui, this.#recording.state(this.#at), this.#signal);
       if (!(await bots.thinks()) || this.#signal.aborted) return;
       bots.sitDown(this.#recording.state(this.#at));
       this.#bots = bots;

@@ -9,7 +9,7 @@ const LEVEL: LevelName = 'mate';
 
 /** Bots around a table that nobody plays at. They play on from wherever it stands, and begin anew when a game is over. */
 export class PlayingBots {
-  readonly #face: GameUI;
+  readonly #ui: GameUI;
   readonly #signal: AbortSignal;
   readonly #crew: Crew;
   #table: Table<State>;
@@ -17,10 +17,10 @@ export class PlayingBots {
   #seen = 0;
 
   /** They leave at the signal. */
-  constructor(face: GameUI, from: State, signal: AbortSignal, open: () => Channel) {
-    this.#face = face;
+  constructor(ui: GameUI, from: State, signal: AbortSignal, open: () => Channel) {
+    this.#ui = ui;
     this.#signal = signal;
-    this.#crew = new Crew({ bots: face.bots, sheet: null }, open);
+    this.#crew = new Crew({ bots: ui.bots, sheet: null }, open);
     signal.addEventListener('abort', () => this.#crew.close());
     this.#table = this.#tableFrom(from);
   }
@@ -40,7 +40,7 @@ export class PlayingBots {
   async turn(interrupted: AbortSignal): Promise<Picture | null> {
     if (this.#table.over) this.sitDown(this.#table.state);
     const table = this.#table;
-    const { game } = this.#face;
+    const { game } = this.#ui;
     const line = game.line(table.state);
     while (!table.over && game.line(table.state) === line) {
       const asked = this.#asked();
@@ -52,7 +52,7 @@ export class PlayingBots {
     // What chance dealt after it belongs to the next turn.
     const next = table.steps.findIndex((step, at) => at >= from && step.line !== line);
     this.#seen = next < 0 ? table.steps.length : next;
-    return pictureOf(this.#face, table, from, this.#seen);
+    return pictureOf(this.#ui, table, from, this.#seen);
   }
 
   #asked(): Asked {
@@ -64,7 +64,7 @@ export class PlayingBots {
   }
 
   #tableFrom(state: State): Table<State> {
-    const { game } = this.#face;
+    const { game } = this.#ui;
     const header: Header = { settings: game.settingsOf(state), seed: newSeed() };
     const started = Table.start(
       game,

@@ -11,14 +11,14 @@ export interface Picture {
 }
 
 /** The turn that was played in these steps, as the first seat sees it. */
-export function pictureOf(face: GameUI, table: Table<State>, from: number, to: number): Picture {
-  const { game, words } = face;
+export function pictureOf(ui: GameUI, table: Table<State>, from: number, to: number): Picture {
+  const { game, words } = ui;
   const view = game.blank();
   game.view(table.at(to), 0, view);
   const [chapter] = tell(table, words, { from, to, viewer: 0, onlyNews: false });
   return {
     view,
-    line: face.lineName(chapter?.label ?? game.line(table.at(from))),
+    line: ui.lineName(chapter?.label ?? game.line(table.at(from))),
     seat: chapter?.seat ?? -1,
     deeds: chapter?.deeds.filter(({ seat }) => seat === chapter.seat).map(({ message }) => message) ?? [],
   };
@@ -26,21 +26,21 @@ export function pictureOf(face: GameUI, table: Table<State>, from: number, to: n
 
 /** A recorded game as pictures, turn by turn, from its middle to its end. */
 export class Recording {
-  readonly #face: GameUI;
+  readonly #ui: GameUI;
   readonly #table: Table<State>;
   readonly #starts: readonly number[];
 
-  private constructor(face: GameUI, table: Table<State>) {
-    this.#face = face;
+  private constructor(ui: GameUI, table: Table<State>) {
+    this.#ui = ui;
     this.#table = table;
     const starts = table.lineStarts().map(({ step }) => step);
     this.#starts = starts.slice(Math.floor(starts.length / 2));
   }
 
   /** null where the record cannot be played: it was made for other rules. */
-  static of(face: GameUI, record: string): Recording | null {
-    const replayed = Table.replay(face.game, record);
-    return replayed.ok ? new Recording(face, replayed.value) : null;
+  static of(ui: GameUI, record: string): Recording | null {
+    const replayed = Table.replay(ui.game, record);
+    return replayed.ok ? new Recording(ui, replayed.value) : null;
   }
 
   get length(): number {
@@ -48,7 +48,7 @@ export class Recording {
   }
 
   picture(at: number): Picture {
-    return pictureOf(this.#face, this.#table, this.#starts[at] as number, this.#endOf(at));
+    return pictureOf(this.#ui, this.#table, this.#starts[at] as number, this.#endOf(at));
   }
 
   /** The table of a picture as it is, for whoever plays on from there. */

@@ -1,7 +1,7 @@
 import './icons.css';
 
 export { Coin } from './coin.tsx';
-export { Face, type FaceName } from './face.tsx';
+export { Icon, type IconName } from './icon.tsx';
 export { Disc } from './seat.tsx';
 export type { SeatColour } from './seat-colour.ts';
 export { Sign } from './sign.tsx';

@@ -1,6 +1,6 @@
 import { foodDue, foodFromShips, foodOf, type LeHavreState } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import { Face } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { Ship, Sign } from './icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
 import { FoodAmount } from './Amount.tsx';
@@ -41,7 +41,7 @@ export function Buttery({ view, seat }: { readonly view: LeHavreState; readonly 
             <span className="lh-meter-francs" style={{ width: due > food ? share(Math.min(francs, due - food)) : 0 }} />
           </div>
           <p className={food + francs >= due ? 'lh-enough' : 'lh-lacking'}>
-            <Face face={food + francs >= due ? 'check' : 'warning'} />{' '}
+            <Icon name={food + francs >= due ? 'check' : 'warning'} />{' '}
             {due === 0 ? (
               <T id="web.lh.nothing-due" />
             ) : food >= due ? (

@@ -11,7 +11,7 @@ import {
 import type { Message } from '@quayside/kernel';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../game-ui.ts';
-import { Face } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { Ship, Sign } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useText } from '../text/speech.tsx';
@@ -91,7 +91,7 @@ function FoodPill({ view, viewer }: Pick<View, 'view' | 'viewer'>): ReactElement
         {have}/{due}
       </b>
       <span className={covered ? 'lh-wide' : ''}>
-        <Face face={covered ? 'check' : 'warning'} />
+        <Icon name={covered ? 'check' : 'warning'} />
       </span>
     </Place>
   );

@@ -1,6 +1,6 @@
 import type { GoodName } from '@quayside/le-havre';
 import type { ShownDeed, ShownThing } from '../game-ui.ts';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { Good, PartIcon, Ship, type ShipName, Sign } from './icons/index.ts';
 
 const good = (thing: string): ShownThing => ({
@@ -26,5 +26,5 @@ export const deeds: readonly ShownDeed[] = [
   { id: 'shipped', verbs: ['ship'], counted: true, icon: () => <Sign sign="hold" />, shows: good },
   { id: 'sold', verbs: ['sell'], icon: () => <Sign sign="sell" /> },
   { id: 'borrowed', verbs: ['borrow'], icon: () => <Sign sign="loan" /> },
-  { id: 'repaid', verbs: ['repay'], icon: () => <Icon face="check" /> },
+  { id: 'repaid', verbs: ['repay'], icon: () => <Icon name="check" /> },
 ];

@@ -1,6 +1,6 @@
 import type { Effect, NamedRuleName } from '@quayside/le-havre';
 import type { ReactElement, ReactNode } from 'react';
-import { Face } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { Good, Ship, Sign } from './icons/index.ts';
 
 type Help = Extract<Effect, { owner: unknown }>['owner'];
@@ -23,7 +23,7 @@ const Visitor = (): ReactElement => <span className="lh-visitor" />;
 export const NAMED_DEEDS: Readonly<Record<NamedRuleName, ReactNode>> = {
   peek: (
     <>
-      +<Face face="eye" />
+      +<Icon name="eye" />
       <Sign sign="special" />
     </>
   ),
@@ -108,7 +108,7 @@ export const NAMED_DEEDS: Readonly<Record<NamedRuleName, ReactNode>> = {
       <Francs n={1} />
       <Arrow />
       <Visitor />
-      <Face face="home" />
+      <Icon name="home" />
       <Sign sign="enter" />
     </>
   ),

@@ -1,13 +1,13 @@
 import { type ReactElement, useState } from 'react';
 import type { GameUI } from '../game-ui.ts';
-import { Face as Icon, type SeatColour } from '../icons/index.ts';
+import { Icon, type SeatColour } from '../icons/index.ts';
 import { coloursAt } from '../saved/colours.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
 import { type Chair, type Choices, GUESTS, LONGEST_NAME, shuffled, withGuest, withName } from './choices.ts';
 
 interface ChairsProps {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly choices: Choices;
   readonly onChange: (choices: Choices) => void;
 }
@@ -15,9 +15,9 @@ interface ChairsProps {
 const draw = (below: number): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below;
 
 /** Who sits where. The first chair begins. */
-export function Chairs({ face, choices, onChange }: ChairsProps): ReactElement {
+export function Chairs({ ui, choices, onChange }: ChairsProps): ReactElement {
   const [mixed, setMixed] = useState(0);
-  const colours = coloursAt(face.game, choices.players);
+  const colours = coloursAt(ui.game, choices.players);
   return (
     <fieldset className="new-chairs">
       <legend className="choice-name">
@@ -27,7 +27,7 @@ export function Chairs({ face, choices, onChange }: ChairsProps): ReactElement {
         {colours.map((colour, at) => (
           <ChairRow
             key={colour}
-            face={face}
+            ui={ui}
             at={at}
             colour={colour}
             chair={choices.chairs[at] as Chair}
@@ -46,7 +46,7 @@ export function Chairs({ face, choices, onChange }: ChairsProps): ReactElement {
               onChange(shuffled(choices, draw));
             }}
           >
-            <Icon face="dice" />
+            <Icon name="dice" />
             <T id="web.new.shuffle" />
           </button>
           <span role="status" className="unseen" key={mixed}>
@@ -59,7 +59,7 @@ export function Chairs({ face, choices, onChange }: ChairsProps): ReactElement {
 }
 
 interface ChairRowProps {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly at: number;
   readonly colour: SeatColour;
   readonly chair: Chair;
@@ -67,16 +67,16 @@ interface ChairRowProps {
   readonly onName: (name: string) => void;
 }
 
-function ChairRow({ face, at, colour, chair: { guest, name }, onGuest, onName }: ChairRowProps): ReactElement {
+function ChairRow({ ui, at, colour, chair: { guest, name }, onGuest, onName }: ChairRowProps): ReactElement {
   const text = useText();
   const speaker = useSpeaker();
   const settings = useSettings();
-  const colourName = speaker.say(face.words.seat(at));
+  const colourName = speaker.say(ui.words.seat(at));
   const isMe = guest === 'me';
   return (
     <li className="new-chair">
       <span className="new-colour">
-        <face.SeatPiece colour={colour} size={24} />
+        <ui.SeatPiece colour={colour} size={24} />
         <b>{colourName}</b>
         {at === 0 && (
           <small>

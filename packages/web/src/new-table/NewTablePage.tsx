@@ -2,7 +2,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import type { GameUI } from '../game-ui.ts';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { GameDrawing } from '../home/GameDrawing.tsx';
 import { beginTable, LONGEST_SEED, newSeed, seedProblem } from '../saved/begin.ts';
 import { settingsWith } from '../saved/colours.ts';
@@ -20,7 +20,7 @@ import './new-table.css';
 export function NewTablePage({ game }: { readonly game: string }): ReactElement {
   const text = useText();
   const games = useGames();
-  const { face, failed } = useGameUI(game);
+  const { ui, failed } = useGameUI(game);
   return (
     <div className="page new">
       <header className="page-head new-head">
@@ -37,7 +37,7 @@ export function NewTablePage({ game }: { readonly game: string }): ReactElement 
       </header>
       {failed && (
         <p className="page-warning" role="alert">
-          <Icon face="warning" />
+          <Icon name="warning" />
           <span>
             <T id="web.home.failed" />
           </span>
@@ -47,17 +47,17 @@ export function NewTablePage({ game }: { readonly game: string }): ReactElement 
           </button>
         </p>
       )}
-      {face && (
-        <GameSpeech face={face}>
-          <TableForm face={face} />
+      {ui && (
+        <GameSpeech ui={ui}>
+          <TableForm ui={ui} />
         </GameSpeech>
       )}
     </div>
   );
 }
 
-function TableForm({ face }: { readonly face: GameUI }): ReactElement {
-  const { id, game } = face;
+function TableForm({ ui }: { readonly ui: GameUI }): ReactElement {
+  const { id, game } = ui;
   const games = useGames();
   const { name } = useSettings();
   const [, go] = useLocation();
@@ -95,7 +95,7 @@ function TableForm({ face }: { readonly face: GameUI }): ReactElement {
             label={(players) => players}
             onChoose={(players) => change(withPlayers(choices, Number(players)))}
           />
-          <Chairs face={face} choices={choices} onChange={change} />
+          <Chairs ui={ui} choices={choices} onChange={change} />
         </div>
         <div>
           <Variants game={game} settings={choices.settings} onChange={(settings) => change({ ...choices, settings })} />
@@ -105,16 +105,16 @@ function TableForm({ face }: { readonly face: GameUI }): ReactElement {
       <div className="new-start">
         {watching && (
           <p>
-            <Icon face="eye" /> <T id="web.new.watching" />
+            <Icon name="eye" /> <T id="web.new.watching" />
           </p>
         )}
         {beginning === 'failed' && (
           <p className="page-warning" role="alert">
-            <Icon face="warning" /> <T id="web.home.failed" />
+            <Icon name="warning" /> <T id="web.home.failed" />
           </p>
         )}
         <button type="submit" className="button primary" disabled={beginning === 'now'}>
-          <Icon face="play" />
+          <Icon name="play" />
           <T id={watching ? 'web.new.watch' : 'web.new.start'} />
         </button>
       </div>
@@ -159,7 +159,7 @@ function SeedField({ seed, wrong, onChange }: SeedFieldProps): ReactElement {
           title={text('web.new.seed-draw')}
           onClick={() => onChange(newSeed())}
         >
-          <Icon face="dice" size={18} />
+          <Icon name="dice" size={18} />
         </button>
       </div>
       {wrong && (

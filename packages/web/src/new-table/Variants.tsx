@@ -1,6 +1,6 @@
 import type { Game, SettingRule, Settings, State } from '@quayside/kernel';
 import { type ReactElement, useState } from 'react';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { Choice } from '../settings/Choice.tsx';
 import { T } from '../text/speech.tsx';
 import { variantsOf } from './choices.ts';
@@ -33,7 +33,7 @@ export function Variants({ game, settings, onChange }: VariantsProps): ReactElem
       {rare.length > 0 && (
         <details className="new-variants" open={opened}>
           <summary>
-            <Icon face="chevron" />
+            <Icon name="chevron" />
             <span className="choice-name">
               <T id="web.new.variants" />
             </span>

@@ -20,7 +20,7 @@ import {
 } from '@quayside/paris';
 import type { ReactElement } from 'react';
 import type { Gain, Movement } from '../game-ui.ts';
-import { Face, Coin } from '../icons/index.ts';
+import { Icon, Coin } from '../icons/index.ts';
 import { BonusGlyph, House, Key, Landmark, Meeple, ParisToken, Points } from './icons/index.ts';
 import { colourOf, districtName, indexes, landmarkName, numbersTo, tokenName, typeOf, unusedBonus } from './pieces.tsx';
 import {
@@ -179,7 +179,7 @@ function tiles(before: ParisState, after: ParisState): Movement[] {
   const scores = indexes(DISTRICTS.length)
     .filter((district) => after.score[district] !== 0 && before.score[district] === 0)
     .map((district) => ({
-      icon: <Face face="trophy" size={22} />,
+      icon: <Icon name="trophy" size={22} />,
       from: scorePlace((after.score[district] as number) - 1),
       to: districtPlace(district),
     }))

@@ -1,5 +1,5 @@
 import type { ShownDeed, ShownThing } from '../game-ui.ts';
-import { Face as Icon, Sign } from '../icons/index.ts';
+import { Icon, Sign } from '../icons/index.ts';
 import {
   BonusGlyph,
   type District,
@@ -36,7 +36,7 @@ export const deeds: readonly ShownDeed[] = [
   { id: 'moves', verbs: ['to'], icon: () => <Sign sign="arrow" />, shows: district },
   { id: 'landmarks', verbs: ['raise'], icon: () => <Landmark landmark="eiffel-tower" />, shows: landmark, all: true },
   { id: 'bonus', verbs: ['bonus', 'claim', 'retreat'], icon: () => <BonusGlyph kind="claim" /> },
-  { id: 'ends', verbs: ['keep'], icon: () => <Icon face="clock" /> },
+  { id: 'ends', verbs: ['keep'], icon: () => <Icon name="clock" /> },
   { id: 'scored', verbs: ['score'], icon: () => <Points /> },
   { id: 'traded', verbs: ['trade'], counted: true, icon: () => <Sign sign="worth" />, shows: token },
   { id: 'sold-tokens', verbs: ['sell'], icon: () => <Sign sign="sell" /> },

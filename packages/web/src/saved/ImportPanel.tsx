@@ -2,7 +2,7 @@ import type { Message } from '@quayside/kernel';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GameSpeech } from '../app/GameSpeech.tsx';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
 import { type Imported, importFile, importRecord } from './begin.ts';
 import { useGames, useGameUI } from '../use-games.ts';
@@ -44,7 +44,7 @@ export function ImportPanel(): ReactElement {
       </p>
       <div className="saved-import-ways">
         <label className="button">
-          <Icon face="import" />
+          <Icon name="import" />
           <T id="web.import.choose" />
           <input
             type="file"
@@ -60,7 +60,7 @@ export function ImportPanel(): ReactElement {
         </label>
         <details className="saved-paste">
           <summary className="button quiet">
-            <Icon face="copy" />
+            <Icon name="copy" />
             <T id="web.import.paste" />
           </summary>
           <form
@@ -93,7 +93,7 @@ export function ImportPanel(): ReactElement {
       </div>
       {dragged && (
         <div className="saved-drop" aria-hidden="true">
-          <Icon face="import" size={40} />
+          <Icon name="import" size={40} />
           <T id="web.import.drop" />
         </div>
       )}
@@ -103,11 +103,11 @@ export function ImportPanel(): ReactElement {
 
 function OutcomeNote({ outcome: { from, id, game, problems } }: { readonly outcome: Outcome }): ReactElement {
   const text = useText();
-  const { face } = useGameUI(id === null ? game : null);
+  const { ui } = useGameUI(id === null ? game : null);
   if (id !== null && game) {
     return (
       <p className="saved-imported">
-        <Icon face="check" />
+        <Icon name="check" />
         <T id="web.import.done" args={{ game: text(`game.${game}`) }} />
         <Link href={`/table/${id}`} className="button">
           <T id="web.import.open" />
@@ -127,10 +127,10 @@ function OutcomeNote({ outcome: { from, id, game, problems } }: { readonly outco
   return (
     <div className="saved-refused">
       <strong>
-        <Icon face="warning" /> <T id="web.import.wrong" />
+        <Icon name="warning" /> <T id="web.import.wrong" />
         {from && ` · ${from}`}
       </strong>
-      {game === null ? list : face && <GameSpeech face={face}>{list}</GameSpeech>}
+      {game === null ? list : ui && <GameSpeech ui={ui}>{list}</GameSpeech>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import { Emblem } from '../home/Emblem.tsx';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { T, useSpeaker } from '../text/speech.tsx';
 import { download, exportName } from './download.ts';
 import { ExportNote } from './ExportNote.tsx';
@@ -20,7 +20,7 @@ interface TableCardProps {
 export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
   const { id, game, line, changed, record, seats } = table;
   const { language } = useSpeaker();
-  const { face } = useGameUI(game);
+  const { ui } = useGameUI(game);
   const [exported, setExported] = useState(false);
   const title = `saved-${id}`;
   return (
@@ -31,17 +31,17 @@ export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
       <div className="saved-what">
         <h3 id={title}>
           <T id={`game.${game}`} />
-          {face && line !== null && (
+          {ui && line !== null && (
             <small>
-              <GameSpeech face={face}>
-                <T id="web.saved.turn" args={{ line: face.lineName(line) }} />
+              <GameSpeech ui={ui}>
+                <T id="web.saved.turn" args={{ line: ui.lineName(line) }} />
               </GameSpeech>
             </small>
           )}
         </h3>
-        {face && (
-          <GameSpeech face={face}>
-            <Sitters face={face} table={table} />
+        {ui && (
+          <GameSpeech ui={ui}>
+            <Sitters ui={ui} table={table} />
           </GameSpeech>
         )}
         <time dateTime={new Date(changed).toISOString()} title={exactly(changed, language)}>
@@ -68,7 +68,7 @@ export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
             setExported(true);
           }}
         >
-          <Icon face="export" />
+          <Icon name="export" />
           <T id="web.saved.export" />
         </button>
         <DeleteButton id={id} title={title} onDelete={onDelete} />
@@ -88,7 +88,7 @@ export function DamagedCard({ save: { id, text }, onDelete }: DamagedCardProps):
   return (
     <li className="saved-card saved-damaged">
       <span className="saved-emblem">
-        <Icon face="warning" size={30} />
+        <Icon name="warning" size={30} />
       </span>
       <div className="saved-what">
         <h3 id={title}>
@@ -106,7 +106,7 @@ export function DamagedCard({ save: { id, text }, onDelete }: DamagedCardProps):
           aria-labelledby={`export-${id} ${title}`}
           onClick={() => download(`quayside-${id}.txt`, text)}
         >
-          <Icon face="export" />
+          <Icon name="export" />
           <T id="web.saved.download" />
         </button>
         <DeleteButton id={id} title={title} onDelete={onDelete} />
@@ -130,7 +130,7 @@ const DeleteButton = ({ id, title, onDelete }: DeleteButtonProps): ReactElement 
     aria-labelledby={`delete-${id} ${title}`}
     onClick={onDelete}
   >
-    <Icon face="delete" />
+    <Icon name="delete" />
     <T id="web.saved.delete" />
   </button>
 );

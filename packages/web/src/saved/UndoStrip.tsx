@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import './undo-strip.css';
 
 const SHOWN = 9_000;
@@ -36,7 +36,7 @@ export function UndoStrip({ done, undo, onUndo, onGone }: UndoStripProps): React
     >
       <span>{done}</span>
       <button type="button" className="button" ref={button} onClick={onUndo}>
-        <Icon face="undo" />
+        <Icon name="undo" />
         {undo}
       </button>
     </div>

@@ -36,11 +36,11 @@ export function seedProblem(seed: string): Message | null {
 
 /** Sets a table and saves it; its id. Fails only when the game cannot be loaded. */
 export async function beginTable(games: Games, { game, settings, seed, seats }: Invitation): Promise<string> {
-  const face = await games.ui(game);
+  const ui = await games.ui(game);
   const header = { settings, seed: seed.trim() || newSeed() };
-  const started = Table.start(face.game, header);
+  const started = Table.start(ui.game, header);
   if (!started.ok) throw new Error(started.problems.map(({ why }) => why).join(', '));
-  const table = keptTable(newTable(), face, { table: started.value, seats, confirmed: null });
+  const table = keptTable(newTable(), ui, { table: started.value, seats, confirmed: null });
   savedTables.put(table);
   return table.id;
 }
@@ -60,16 +60,16 @@ export async function importRecord(games: Games, text: string): Promise<Imported
   if (text.trim() === '') return { ok: false, game: null, problems: [{ key: 'record.empty-record' }] };
   if (text.length > LONGEST_TEXT || !id) return { ok: false, game: null, problems: [noGame(games)] };
   try {
-    const face = await games.ui(id);
-    const resumed = Table.resume(face.game, text);
-    const players = resumed.ok ? face.game.seatsOf(resumed.value.state).length : 0;
+    const ui = await games.ui(id);
+    const resumed = Table.resume(ui.game, text);
+    const players = resumed.ok ? ui.game.seatsOf(resumed.value.state).length : 0;
     const saved = resumed.ok ? readSaved(text, players) : resumed;
     if (!resumed.ok || !saved.ok)
-      return { ok: false, game: id, problems: recordProblems(face, saved.ok ? [] : saved.problems, games.ids) };
+      return { ok: false, game: id, problems: recordProblems(ui, saved.ok ? [] : saved.problems, games.ids) };
     const { confirmed } = saved.value;
     // Where it does not say who sat there, people do.
     const seats = saved.value.seats ?? Array.from({ length: players }, () => seated('person'));
-    const table = keptTable(newTable(), face, { table: resumed.value, seats, confirmed });
+    const table = keptTable(newTable(), ui, { table: resumed.value, seats, confirmed });
     savedTables.put(table);
     return { ok: true, id: table.id, game: id };
   } catch {

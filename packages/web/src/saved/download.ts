@@ -19,6 +19,6 @@ export function exportName({ game, id, changed }: Pick<SavedTable, 'game' | 'id'
 }
 
 /** Takes a table away as a record that the page and the terminal read. */
-export function exportTable(id: string, { face, saved }: Pick<SharedScreen, 'face' | 'saved'>): void {
-  download(exportName({ game: face.id, id, changed: Date.now() }), saved());
+export function exportTable(id: string, { ui, saved }: Pick<SharedScreen, 'ui' | 'saved'>): void {
+  download(exportName({ game: ui.id, id, changed: Date.now() }), saved());
 }

@@ -5,18 +5,18 @@ import type { GameUI } from '../game-ui.ts';
 const POSITION = 'position.';
 
 /** What is wrong with a record, each with where it is; of very much only the beginning, and how much more there is. */
-export const recordProblems = (face: GameUI, problems: readonly Problem[], games: readonly string[]): Message[] =>
-  problems.map((problem) => said(face, legible(problem), games));
+export const recordProblems = (ui: GameUI, problems: readonly Problem[], games: readonly string[]): Message[] =>
+  problems.map((problem) => said(ui, legible(problem), games));
 
-function said(face: GameUI, problem: Problem, games: readonly string[]): Message {
+function said(ui: GameUI, problem: Problem, games: readonly string[]): Message {
   const remedy = remedyFor(problem);
   if (remedy) return remedy;
   if (problem.why === 'more-problems') return { key: 'web.problem.more', args: { more: problem.facts['n'] ?? 0 } };
   if (problem.at.startsWith(POSITION)) {
     const field = problem.at.slice(POSITION.length);
-    return { key: 'web.problem.position', args: { field, why: face.words.problem({ ...problem, at: field }) } };
+    return { key: 'web.problem.position', args: { field, why: ui.words.problem({ ...problem, at: field }) } };
   }
-  const why = recordProblem(problem, face.words, games);
+  const why = recordProblem(problem, ui.words, games);
   const line = /^line (\d+)$/.exec(problem.at)?.[1];
   return line === undefined ? why : { key: 'web.problem.line', args: { line: Number(line), why } };
 }

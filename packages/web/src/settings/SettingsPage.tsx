@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@quayside/kernel';
 import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { LONGEST_NAME } from '../new-table/choices.ts';
 import { forgetEverything } from '../saved/forget.ts';
 import { UndoStrip } from '../saved/UndoStrip.tsx';
@@ -75,7 +75,7 @@ function Person(): ReactElement {
   );
 }
 
-const THEME_FACES = { system: 'settings', light: 'sun', dark: 'moon' } as const;
+const THEME_ICONS = { system: 'settings', light: 'sun', dark: 'moon' } as const;
 
 function LookAndSound(): ReactElement {
   const { theme, motion, sound } = useSettings();
@@ -88,7 +88,7 @@ function LookAndSound(): ReactElement {
         value={theme}
         label={(each) => (
           <span className="settings-value">
-            <Icon face={THEME_FACES[each]} />
+            <Icon name={THEME_ICONS[each]} />
             <T id={`web.settings.theme.${each}`} />
           </span>
         )}
@@ -149,7 +149,7 @@ function ThisBrowser(): ReactElement {
             <T id="web.settings.install-what" />
           </span>
           <button type="button" className="button" onClick={install}>
-            <Icon face="install" />
+            <Icon name="install" />
             <T id="web.settings.install-do" />
           </button>
         </div>
@@ -169,7 +169,7 @@ function ThisBrowser(): ReactElement {
             setPutBack(() => undo);
           }}
         >
-          <Icon face="delete" />
+          <Icon name="delete" />
           <T id="web.settings.forget-do" />
         </button>
       </div>

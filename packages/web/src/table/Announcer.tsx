@@ -8,12 +8,12 @@ import { type Heard, newsFor } from './hearing.ts';
 
 /** Says what is played and when it is one's turn, to who listens. */
 export function Announcer({
-  face,
+  ui,
   chapters,
   scene,
   seats,
 }: {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly chapters: readonly Chapter[];
   readonly scene: Scene;
   readonly seats: readonly SeatLabel[];
@@ -31,7 +31,7 @@ export function Announcer({
     heard.current = now;
     if (news.length > 0) setSentences(news);
   }, [chapters, seats, speaker]);
-  const asked = scene.awaiting === 'choice' ? speaker.say(face.words.asked(scene.view)) : '';
+  const asked = scene.awaiting === 'choice' ? speaker.say(ui.words.asked(scene.view)) : '';
   return (
     <div className="unseen">
       <div aria-live="polite">

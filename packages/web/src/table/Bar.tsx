@@ -1,7 +1,7 @@
 import type { Message, State } from '@quayside/kernel';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { SeatLabel } from '../game-ui.ts';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
 import { type TableContext, useTableContext } from './table-context.tsx';
 import { HintLine } from './HintLine.tsx';
@@ -48,7 +48,7 @@ function Asked({
   readonly seats: readonly SeatLabel[];
 }): ReactElement {
   const text = useText();
-  const { scene, face } = context;
+  const { scene, ui } = context;
   const name = seats[scene.mover]?.name ?? '';
   const several = scene.seats.filter(({ sitter }) => sitter === 'person').length > 1;
   return (
@@ -63,7 +63,7 @@ function Asked({
             <T id="web.bar.thinking" args={{ name }} />
           </span>
         ) : (
-          <Said message={face.words.asked(scene.view)} />
+          <Said message={ui.words.asked(scene.view)} />
         )}
       </h2>
       {scene.awaiting === 'choice' && several && <p>{text('web.bar.whose', { name })}</p>}
@@ -79,14 +79,14 @@ function LookingBack({
   readonly screen: SharedScreen;
   readonly context: TableContext;
 }): ReactElement {
-  const { face, scene } = context;
+  const { ui, scene } = context;
   // What is shown is what came of this line.
   const line = screen.lineAt(scene.step);
   return (
     <>
       <div className="bar-asked">
         <h2 id="bar-title">
-          <T id="web.bar.back-then" args={{ line: face.lineName(line) }} />
+          <T id="web.bar.back-then" args={{ line: ui.lineName(line) }} />
         </h2>
       </div>
       <div className="bar-controls">
@@ -96,12 +96,12 @@ function LookingBack({
           onClick={() => screen.lookAt(scene.step - 1)}
           disabled={scene.step === 0}
         >
-          <Icon face="previous" />
+          <Icon name="previous" />
           <T id="web.bar.earlier" />
         </button>
         <button type="button" className="button" onClick={() => screen.lookAt(scene.step + 1)}>
           <T id="web.bar.later" />
-          <Icon face="next" />
+          <Icon name="next" />
         </button>
         <button type="button" className="button primary" data-do="now" onClick={() => screen.lookAt(null)}>
           <T id="web.bar.now" />
@@ -120,22 +120,18 @@ function Choices({
   readonly screen: SharedScreen;
   readonly propose: Proposer<State>;
 }): ReactElement {
-  const { scene, face } = context;
+  const { scene, ui } = context;
   const [all, setAll] = useState(false);
-  const parts = partsOf(face, scene.view, scene.options);
-  const picks = useMemo(() => picksFrom(face, scene.view), [face, scene.view]);
+  const parts = partsOf(ui, scene.view, scene.options);
+  const picks = useMemo(() => picksFrom(ui, scene.view), [ui, scene.view]);
   const isLaidOut = parts.length > 0 || picks !== null;
   const chosen = scene.options.filter(
-    (option) => !face.ends(option) && !parts.includes(option) && !(picks && face.picks?.(option)),
+    (option) => !ui.ends(option) && !parts.includes(option) && !(picks && ui.picks?.(option)),
   );
   // Beside a plan, what else could be done waits until somebody asks for it.
-  const likely = chosen.filter((option) => !face.isSeldom?.(option));
+  const likely = chosen.filter((option) => !ui.isSeldom?.(option));
   const few = !isLaidOut && likely.length <= IN_BAR;
-  const inBar = isLaidOut
-    ? []
-    : few
-      ? likely
-      : chosen.filter((option) => face.placesOf(option, scene.view).length === 0);
+  const inBar = isLaidOut ? [] : few ? likely : chosen.filter((option) => ui.placesOf(option, scene.view).length === 0);
   const shown = all ? chosen : inBar;
   return (
     <div className={`bar-options ${all ? 'all' : ''}`}>
@@ -158,7 +154,7 @@ function Choices({
       )}
       {inBar.length < chosen.length && (
         <button type="button" className="button quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          <Icon face="menu" />
+          <Icon name="menu" />
           <T id={all ? 'web.bar.fewer' : 'web.bar.all-options'} args={{ n: chosen.length }} />
         </button>
       )}
@@ -189,13 +185,13 @@ function OptionButton({
   readonly number: number;
   readonly onChoose: () => void;
 }): ReactElement {
-  const { face, scene } = context;
-  const message: Message = face.words.option(scene.view, option);
+  const { ui, scene } = context;
+  const message: Message = ui.words.option(scene.view, option);
   return (
     <button
       type="button"
       className="button option"
-      data-option={face.game.token(option)}
+      data-option={ui.game.token(option)}
       data-number={number}
       onClick={() => {
         onChoose();
@@ -225,14 +221,14 @@ function Controls({
   readonly onScores: () => void;
 }): ReactElement {
   const text = useText();
-  const { scene, face } = context;
-  const ends = scene.options.filter((option) => face.ends(option));
+  const { scene, ui } = context;
+  const ends = scene.options.filter((option) => ui.ends(option));
   const mine = scene.awaiting === 'choice' || scene.awaiting === 'confirmation';
   return (
     <div className="bar-controls">
       {scene.awaiting === 'choice' && !scene.hint && (
         <button type="button" className="button quiet" data-key="h" onClick={() => screen.askHint()}>
-          <Icon face="hint" />
+          <Icon name="hint" />
           <span className="bar-label">
             <T id="web.bar.hint" />
           </span>
@@ -243,23 +239,23 @@ function Controls({
           type="button"
           key={option}
           className="button primary"
-          data-option={face.game.token(option)}
+          data-option={ui.game.token(option)}
           onClick={() => context.choose(option)}
         >
           <span>
-            <Said message={face.words.option(scene.view, option)} />
+            <Said message={ui.words.option(scene.view, option)} />
           </span>
         </button>
       ))}
       {scene.awaiting === 'confirmation' && (
         <button type="button" className="button primary" data-do="confirm" onClick={() => screen.confirm()}>
-          <Icon face="check" />
+          <Icon name="check" />
           <T id="web.bar.confirm" />
         </button>
       )}
       {scene.over && (
         <button type="button" className="button primary" data-do="scores" onClick={onScores}>
-          <Icon face="trophy" />
+          <Icon name="trophy" />
           <T id="web.bar.scores" />
         </button>
       )}
@@ -275,7 +271,7 @@ function Controls({
             else screen.note({ key: `web.undo.${scene.undo}` });
           }}
         >
-          <Icon face="undo" />
+          <Icon name="undo" />
           <span className="bar-label">
             <T id="web.bar.undo" />
           </span>

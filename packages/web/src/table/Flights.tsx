@@ -16,11 +16,11 @@ const placeNamed = (name: string): Element | null => document.querySelector(`[da
 
 /** Shows what moved between two views: things travel from place to place over the table. */
 export function Flights({
-  face,
+  ui,
   view,
   moving,
 }: {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly view: State;
   readonly moving: boolean;
 }): ReactElement {
@@ -31,7 +31,7 @@ export function Flights({
     const from = before.current;
     before.current = view;
     if (!from || !moving || from === view) return;
-    const begun = face
+    const begun = ui
       .movements(from, view)
       .slice(0, MOST)
       .flatMap((movement): Flight[] => {
@@ -40,7 +40,7 @@ export function Flights({
         return start && target ? [{ ...movement, id: ids.current++, start, target }] : [];
       });
     if (begun.length > 0) setFlights((now) => [...now, ...begun]);
-  }, [face, view, moving]);
+  }, [ui, view, moving]);
   return (
     <div className="flights" aria-hidden="true">
       {flights.map((flight) => (

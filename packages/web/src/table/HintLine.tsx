@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
 import type { TableContext } from './table-context.tsx';
 
@@ -15,11 +15,11 @@ export function HintLine({
   readonly onDismiss: () => void;
 }): ReactElement {
   const text = useText();
-  const { scene, face } = context;
+  const { scene, ui } = context;
   const { hint } = scene;
   return (
     <div className="hint" role="status">
-      <Icon face="hint" />
+      <Icon name="hint" />
       {hint?.kind === 'thinking' && <T id="web.hint.thinking" />}
       {hint?.kind === 'failed' && <T id="web.hint.failed" />}
       {hint?.kind === 'thought' && (
@@ -31,11 +31,11 @@ export function HintLine({
                 <button
                   type="button"
                   className="button option"
-                  data-option={face.game.token(option)}
+                  data-option={ui.game.token(option)}
                   onClick={() => context.choose(option)}
                 >
                   <span>
-                    <Said message={face.words.option(scene.view, option)} />
+                    <Said message={ui.words.option(scene.view, option)} />
                   </span>
                 </button>
               </li>
@@ -44,7 +44,7 @@ export function HintLine({
         </>
       )}
       <button type="button" className="button quiet" aria-label={text('web.close')} onClick={onDismiss}>
-        <Icon face="close" />
+        <Icon name="close" />
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
 
 /** A leaf of paper over the table; Escape takes it away. */
@@ -30,7 +30,7 @@ export function Leaf({
           aria-label={text('web.close')}
           onClick={() => dialog.current?.close()}
         >
-          <Icon face="close" />
+          <Icon name="close" />
         </button>
       </header>
       <div className="leaf-body">{children}</div>

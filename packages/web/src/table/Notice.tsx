@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect } from 'react';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { Said, useText } from '../text/speech.tsx';
 import type { Scene } from './scene.ts';
 
@@ -17,12 +17,12 @@ export function Notice({ scene, onRead }: { readonly scene: Scene; readonly onRe
   if (!notice) return null;
   return (
     <div className="notice" role="alert">
-      <Icon face="info" />
+      <Icon name="info" />
       <p>
         <Said message={notice} />
       </p>
       <button type="button" className="button quiet" aria-label={text('web.close')} onClick={onRead}>
-        <Icon face="close" />
+        <Icon name="close" />
       </button>
     </div>
   );

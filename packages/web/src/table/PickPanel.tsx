@@ -1,6 +1,6 @@
 import type { State } from '@quayside/kernel';
 import { type ReactElement, useMemo, useState } from 'react';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { Said, T } from '../text/speech.tsx';
 import type { TableContext } from './table-context.tsx';
 import { pathOf, type Picks, proposedPicks } from './picks.ts';
@@ -15,10 +15,10 @@ interface PickPanelProps {
 
 /** Different things out of a set, in whatever order somebody thinks of them. */
 export function PickPanel({ context, picks, propose, onPlay }: PickPanelProps): ReactElement {
-  const { face, scene } = context;
+  const { ui, scene } = context;
   const { view } = scene;
-  const [chosen, setChosen] = useState<readonly number[]>(() => proposedPicks(face, view, picks, propose));
-  const path = useMemo(() => pathOf(face, view, picks, new Set(chosen)), [face, view, picks, chosen]);
+  const [chosen, setChosen] = useState<readonly number[]>(() => proposedPicks(ui, view, picks, propose));
+  const path = useMemo(() => pathOf(ui, view, picks, new Set(chosen)), [ui, view, picks, chosen]);
   const touch = (option: number): void => {
     const others = chosen.filter((each) => each !== option);
     // One too many: what was picked first makes room.
@@ -34,7 +34,7 @@ export function PickPanel({ context, picks, propose, onPlay }: PickPanelProps): 
               type="button"
               className="button chip"
               aria-pressed={chosen.includes(option)}
-              data-part={face.game.token(option)}
+              data-part={ui.game.token(option)}
               data-number={at + 1}
               onClick={() => touch(option)}
             >
@@ -42,7 +42,7 @@ export function PickPanel({ context, picks, propose, onPlay }: PickPanelProps): 
                 {at + 1}
               </kbd>
               <span>
-                <Said message={face.words.option(view, option)} />
+                <Said message={ui.words.option(view, option)} />
               </span>
             </button>
           </li>
@@ -59,7 +59,7 @@ export function PickPanel({ context, picks, propose, onPlay }: PickPanelProps): 
           disabled={path === null}
           onClick={() => path && onPlay(path)}
         >
-          <Icon face="check" />
+          <Icon name="check" />
           <T id="web.plan.do" />
         </button>
       </div>

@@ -8,7 +8,7 @@ import { useTip } from './Tip.tsx';
 const LONG_PRESS = 450;
 
 export interface PlaceProps {
-  /** Its name, as `Face.placesOf` has it: where options lie and where things travel to. */
+  /** Its name, as `GameUI.placesOf` has it: where options lie and where things travel to. */
   readonly id: string;
   /** What it is, in words: for who does not see it. */
   readonly label: string;
@@ -32,7 +32,7 @@ export function Place({ id, label, wishes = [], closeUp, className = '', style, 
   const pressed = useRef(false);
   const options = context?.at(id) ?? [];
   // What is hardly ever wanted neither calls for a touch nor happens by one.
-  const likely = options.filter((option) => !context?.face.isSeldom?.(option));
+  const likely = options.filter((option) => !context?.ui.isSeldom?.(option));
   const classes = `place ${likely.length > 0 ? 'can' : ''} ${className}`;
   if (!context) {
     return (
@@ -136,14 +136,14 @@ function PlaceSheet({
               <button
                 type="button"
                 className="button"
-                data-option={context.face.game.token(option)}
+                data-option={context.ui.game.token(option)}
                 onClick={() => {
                   tip.hide();
                   context.choose(option);
                 }}
               >
                 <span>
-                  <Said message={context.face.words.option(context.scene.view, option)} />
+                  <Said message={context.ui.words.option(context.scene.view, option)} />
                 </span>
               </button>
             </li>
@@ -154,7 +154,7 @@ function PlaceSheet({
         <ul className="place-refusals" aria-label={text('web.why-not')}>
           {reasons.map(({ message, rule }) => (
             <li key={rule}>
-              <Said message={message} /> <RuleLink rule={rule} game={context.face.id} />
+              <Said message={message} /> <RuleLink rule={rule} game={context.ui.id} />
             </li>
           ))}
         </ul>

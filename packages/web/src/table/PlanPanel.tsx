@@ -1,7 +1,7 @@
 import type { State } from '@quayside/kernel';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { GameUI, Gain } from '../game-ui.ts';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import type { TableContext } from './table-context.tsx';
 import { planFrom, type PlanRow, type Proposer } from './plan.ts';
@@ -14,23 +14,23 @@ interface PlanPanelProps {
 
 /** Decisions that belong together, each already chosen sensibly and free to be changed; played at once. */
 export function PlanPanel({ context, propose, onPlay }: PlanPanelProps): ReactElement {
-  const { face, scene } = context;
+  const { ui, scene } = context;
   const [wishes, setWishes] = useState<readonly (number | null)[]>([]);
   const plan = useMemo(
-    () => planFrom(face, scene.view, scene.viewer, propose, wishes),
-    [face, scene.view, scene.viewer, propose, wishes],
+    () => planFrom(ui, scene.view, scene.viewer, propose, wishes),
+    [ui, scene.view, scene.viewer, propose, wishes],
   );
   const change = (row: number, option: number): void => {
     // What comes after was proposed for another choice: it is proposed anew.
     setWishes([...plan.rows.slice(0, row).map(({ chosen }) => chosen), option]);
   };
-  const gains = face.gains(scene.view, plan.outcome, scene.viewer);
+  const gains = ui.gains(scene.view, plan.outcome, scene.viewer);
   return (
     <div className="plan">
       <ol className="plan-rows">
         {plan.rows.map((row, at) => (
           <li key={at} className="plan-row">
-            <Row face={face} row={row} onChange={(option) => change(at, option)} />
+            <Row ui={ui} row={row} onChange={(option) => change(at, option)} />
           </li>
         ))}
       </ol>
@@ -42,7 +42,7 @@ export function PlanPanel({ context, propose, onPlay }: PlanPanelProps): ReactEl
           data-do="plan"
           onClick={() => onPlay(plan.rows.map(({ chosen }) => chosen))}
         >
-          <Icon face="check" />
+          <Icon name="check" />
           <T id="web.plan.do" />
         </button>
       </div>
@@ -51,19 +51,19 @@ export function PlanPanel({ context, propose, onPlay }: PlanPanelProps): ReactEl
 }
 
 function Row({
-  face,
+  ui,
   row,
   onChange,
 }: {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly row: PlanRow<State>;
   readonly onChange: (option: number) => void;
 }): ReactElement {
-  const amounts = row.options.map((option) => face.amountIn(option));
+  const amounts = row.options.map((option) => ui.amountIn(option));
   // Different things, one of each, are picked by their words.
   const isNumber = amounts.every((amount, at) => amount !== null && amounts.indexOf(amount) === at);
   if (row.options.length > 2 && isNumber) {
-    return <Stepper face={face} row={row} onChange={onChange} />;
+    return <Stepper ui={ui} row={row} onChange={onChange} />;
   }
   return (
     <ul className="plan-chips">
@@ -73,11 +73,11 @@ function Row({
             type="button"
             className="button chip"
             aria-pressed={option === row.chosen}
-            data-part={face.game.token(option)}
+            data-part={ui.game.token(option)}
             onClick={() => onChange(option)}
           >
             <span>
-              <Said message={face.words.option(row.state, option)} />
+              <Said message={ui.words.option(row.state, option)} />
             </span>
           </button>
         </li>
@@ -88,19 +88,19 @@ function Row({
 
 /** A number with less, more and the most. */
 function Stepper({
-  face,
+  ui,
   row,
   onChange,
 }: {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly row: PlanRow<State>;
   readonly onChange: (option: number) => void;
 }): ReactElement {
   const text = useText();
   const speaker = useSpeaker();
-  const rising = [...row.options].sort((a, b) => (face.amountIn(a) ?? 0) - (face.amountIn(b) ?? 0));
+  const rising = [...row.options].sort((a, b) => (ui.amountIn(a) ?? 0) - (ui.amountIn(b) ?? 0));
   const at = rising.indexOf(row.chosen);
-  const words = face.words.option(row.state, row.chosen);
+  const words = ui.words.option(row.state, row.chosen);
   const step = (to: number | undefined): void => {
     if (to !== undefined) onChange(to);
   };
@@ -113,10 +113,10 @@ function Stepper({
         disabled={at <= 0}
         onClick={() => step(rising[at - 1])}
       >
-        <Icon face="minus" />
+        <Icon name="minus" />
       </button>
       <output className="stepper-amount" aria-live="polite">
-        {face.amountIn(row.chosen)}
+        {ui.amountIn(row.chosen)}
       </output>
       <button
         type="button"
@@ -125,7 +125,7 @@ function Stepper({
         disabled={at >= rising.length - 1}
         onClick={() => step(rising[at + 1])}
       >
-        <Icon face="plus" />
+        <Icon name="plus" />
       </button>
       <button
         type="button"

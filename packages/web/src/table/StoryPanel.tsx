@@ -1,11 +1,11 @@
 import { type Chapter, NOBODY } from '@quayside/kernel';
 import { memo, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { GameUI, SeatLabel } from '../game-ui.ts';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
 
 interface StoryProps {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly chapters: readonly Chapter[];
   readonly seats: readonly SeatLabel[];
   /** The moment that is looked at. */
@@ -18,7 +18,7 @@ interface StoryProps {
 const AT_FIRST = 30;
 
 /** What was played, turn by turn, the last one first in sight; a turn that is touched is shown on the table. */
-export function StoryPanel({ face, chapters, seats, step, live, onLook }: StoryProps): ReactElement {
+export function StoryPanel({ ui, chapters, seats, step, live, onLook }: StoryProps): ReactElement {
   const end = useRef<HTMLLIElement>(null);
   const [all, setAll] = useState(false);
   const first = live ? chapters.length : chapters.findIndex((chapter) => chapter.step >= step);
@@ -48,7 +48,7 @@ export function StoryPanel({ face, chapters, seats, step, live, onLook }: StoryP
               return (
                 <li key={`${chapter.label} ${chapter.step}`} ref={hidden + at === chapters.length - 1 ? end : null}>
                   <ChapterLine
-                    face={face}
+                    ui={ui}
                     chapter={chapter}
                     seats={seats}
                     shown={!live && step > chapter.step && step <= next}
@@ -66,7 +66,7 @@ export function StoryPanel({ face, chapters, seats, step, live, onLook }: StoryP
 }
 
 interface ChapterLineProps {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly chapter: Chapter;
   readonly seats: readonly SeatLabel[];
   readonly shown: boolean;
@@ -77,7 +77,7 @@ interface ChapterLineProps {
 
 /** One turn. What was told once is not drawn anew when the next follows. */
 export const ChapterLine = memo(function ChapterLine({
-  face,
+  ui,
   chapter,
   seats,
   shown,
@@ -92,7 +92,7 @@ export const ChapterLine = memo(function ChapterLine({
       onClick={() => onLook(to)}
     >
       <span className="chapter-line">
-        <Said message={face.lineName(chapter.label)} />
+        <Said message={ui.lineName(chapter.label)} />
       </span>
       <span className="chapter-words">
         <Deeds chapter={chapter} seats={seats} />
@@ -175,10 +175,10 @@ export function NewsStrip({
         title={text('web.news.replay')}
         onClick={onReplay}
       >
-        <Icon face="play" />
+        <Icon name="play" />
       </button>
       <button type="button" className="button quiet" aria-label={text('web.close')} onClick={onDismiss}>
-        <Icon face="close" />
+        <Icon name="close" />
       </button>
     </section>
   );

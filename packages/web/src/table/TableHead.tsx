@@ -2,7 +2,7 @@ import { ADVISER, LEVEL_NAMES } from '@quayside/bots';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { SeatLabel } from '../game-ui.ts';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { exportTable } from '../saved/download.ts';
 import { ExportNote } from '../saved/ExportNote.tsx';
 import { T, useText, Said } from '../text/speech.tsx';
@@ -30,10 +30,10 @@ export function TableHead({ id, screen, scene, seats, status, onWords }: TableHe
   return (
     <header className="table-head">
       <Link href="/" className="table-home" aria-label={text('web.home')}>
-        <Icon face="anchor" size={20} />
+        <Icon name="anchor" size={20} />
       </Link>
       <h1>
-        <T id={`game.${screen.face.id}`} />
+        <T id={`game.${screen.ui.id}`} />
       </h1>
       <div className="table-status">{status}</div>
       <button
@@ -44,7 +44,7 @@ export function TableHead({ id, screen, scene, seats, status, onWords }: TableHe
         data-key="m"
         onClick={() => setOpen(true)}
       >
-        <Icon face="menu" size={20} />
+        <Icon name="menu" size={20} />
       </button>
       {open && (
         <dialog ref={menu} className="leaf menu" aria-labelledby="menu-title" onClose={() => setOpen(false)}>
@@ -58,7 +58,7 @@ export function TableHead({ id, screen, scene, seats, status, onWords }: TableHe
               aria-label={text('web.close')}
               onClick={() => menu.current?.close()}
             >
-              <Icon face="close" />
+              <Icon name="close" />
             </button>
           </header>
           <div className="leaf-body menu-body">
@@ -70,7 +70,7 @@ export function TableHead({ id, screen, scene, seats, status, onWords }: TableHe
                 onWords();
               }}
             >
-              <Icon face="text" />
+              <Icon name="text" />
               <T id="web.in-words" />
             </button>
             <button
@@ -81,31 +81,31 @@ export function TableHead({ id, screen, scene, seats, status, onWords }: TableHe
                 setExported(true);
               }}
             >
-              <Icon face="export" />
+              <Icon name="export" />
               <T id="web.menu.export" />
             </button>
             <ExportNote exported={exported} seats={scene.seats} over={scene.over} />
             <StandIns screen={screen} scene={scene} seats={seats} />
             <OutOfTurn screen={screen} scene={scene} seats={seats} onDone={() => menu.current?.close()} />
             <nav className="menu-links" aria-label={text('web.menu.elsewhere')}>
-              <Link href={`/rules/${screen.face.id}`} className="button quiet">
-                <Icon face="info" />
+              <Link href={`/rules/${screen.ui.id}`} className="button quiet">
+                <Icon name="info" />
                 <T id="web.rules" />
               </Link>
               <Link href="/settings" className="button quiet">
-                <Icon face="settings" />
+                <Icon name="settings" />
                 <T id="web.settings" />
               </Link>
               <Link href="/saved" className="button quiet">
-                <Icon face="save" />
+                <Icon name="save" />
                 <T id="web.saved" />
               </Link>
               <Link href="/about" className="button quiet">
-                <Icon face="keyboard" />
+                <Icon name="keyboard" />
                 <T id="web.about" />
               </Link>
               <Link href="/" className="button quiet">
-                <Icon face="home" />
+                <Icon name="home" />
                 <T id="web.home" />
               </Link>
             </nav>
@@ -166,7 +166,7 @@ function OutOfTurn({
   onDone,
 }: Pick<TableHeadProps, 'screen' | 'scene' | 'seats'> & { readonly onDone: () => void }): ReactElement | null {
   if (scene.interjections.length === 0) return null;
-  const { face } = screen;
+  const { ui } = screen;
   return (
     <section className="menu-group" aria-labelledby="out-of-turn">
       <h2 id="out-of-turn">
@@ -184,7 +184,7 @@ function OutOfTurn({
               }}
             >
               <span>
-                {seats[seat]?.name}: <Said message={face.words.option(scene.view, option)} />
+                {seats[seat]?.name}: <Said message={ui.words.option(scene.view, option)} />
               </span>
             </button>
           </li>

@@ -79,7 +79,7 @@ export function TablePage({ id }: { readonly id: string }): ReactElement | null 
         title="web.trouble.damaged"
         what="web.trouble.damaged-what"
         problems={problems}
-        face={opened.face}
+        ui={opened.ui}
         rescue={{ name: `${id}.record`, text: opened.text }}
         onDelete={() => {
           savedTables.remove(id);

@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import type { GameUI } from '../game-ui.ts';
-import { Face as Icon } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
 
 export type TabId = string;
 
 /** The parts of the table on a narrow screen, one thumb away. */
 export function TableTabs({
-  face,
+  ui,
   tab,
   marked,
   onTab,
 }: {
-  readonly face: GameUI;
+  readonly ui: GameUI;
   readonly tab: TabId;
   /** Tabs behind which something can be done. */
   readonly marked: ReadonlySet<TabId>;
@@ -20,9 +20,9 @@ export function TableTabs({
 }): ReactElement {
   const text = useText();
   const tabs = [
-    ...face.sections.map(({ id, icon, name }) => ({ id, icon, name })),
-    { id: 'players', icon: <Icon face="players" />, name: 'web.players' },
-    { id: 'story', icon: <Icon face="log" />, name: 'web.story.tab' },
+    ...ui.sections.map(({ id, icon, name }) => ({ id, icon, name })),
+    { id: 'players', icon: <Icon name="players" />, name: 'web.players' },
+    { id: 'story', icon: <Icon name="log" />, name: 'web.story.tab' },
   ];
   return (
     <nav className="tabs" aria-label={text('web.tabs')}>

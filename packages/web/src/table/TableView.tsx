@@ -44,7 +44,7 @@ import './over.css';
 export function TableView({ id, screen }: { readonly id: string; readonly screen: SharedScreen }): ReactElement {
   const names = useMemo(() => screen.scene().seats.map(({ name }) => name), [screen]);
   return (
-    <GameSpeech face={screen.face} names={names}>
+    <GameSpeech ui={screen.ui} names={names}>
       <TipProvider>
         <Seated id={id} screen={screen} />
       </TipProvider>
@@ -57,49 +57,49 @@ function useContextOf(
   scene: Scene,
   propose: (state: State, seat: number) => number,
 ): TableContext {
-  const { face } = screen;
+  const { ui } = screen;
   const [known, tell] = useReducer((n: number) => n + 1, 0);
-  const foresight = useMemo(() => new Foresight(face, propose, tell), [face, propose]);
+  const foresight = useMemo(() => new Foresight(ui, propose, tell), [ui, propose]);
   useEffect(() => {
     foresight.open();
     return () => foresight.close();
   }, [foresight]);
-  const places = useMemo(() => placesOf(face, scene), [face, scene]);
+  const places = useMemo(() => placesOf(ui, scene), [ui, scene]);
   return useMemo(
     () => ({
-      face,
+      ui,
       scene,
       at: (place) => places.get(place) ?? [],
       choose: (option) => screen.choose(option),
       whyNot: (token) => {
-        if (face.game.parse(token) < 0) return null;
-        const refusal = face.game.explain(scene.view, scene.viewer, token);
-        return refusal && { message: face.words.refusal(refusal), rule: refusal.rule };
+        if (ui.game.parse(token) < 0) return null;
+        const refusal = ui.game.explain(scene.view, scene.viewer, token);
+        return refusal && { message: ui.words.refusal(refusal), rule: refusal.rule };
       },
       foresee: (option) => foresight.ask(scene.view, scene.viewer, option),
     }),
-    [face, scene, places, screen, foresight, known],
+    [ui, scene, places, screen, foresight, known],
   );
 }
 
 function Seated({ id, screen }: { readonly id: string; readonly screen: SharedScreen }): ReactElement {
-  const { face } = screen;
+  const { ui } = screen;
   const scene = useSyncExternalStore(screen.subscribe, screen.scene);
   const speaker = useSpeaker();
   const settings = useSettings();
-  const narrow = useNarrow(face.narrowUpTo);
-  const [tab, setTab] = useState<TabId>(face.sections[0]?.id ?? 'story');
+  const narrow = useNarrow(ui.narrowUpTo);
+  const [tab, setTab] = useState<TabId>(ui.sections[0]?.id ?? 'story');
   const [leaf, setLeaf] = useState<'words' | 'keys' | null>(null);
   const [ended, setEnded] = useState(true);
   const [newsRead, setNewsRead] = useState(-1);
-  const marked = useMemo(() => sectionsWithOptions(face, scene), [face, scene]);
+  const marked = useMemo(() => sectionsWithOptions(ui, scene), [ui, scene]);
   useOptionsInSight(narrow, scene.steps, marked, tab, setTab);
-  const propose = useMemo(() => proposerFor(face), [face]);
+  const propose = useMemo(() => proposerFor(ui), [ui]);
   const drawn = useDrawn(scene);
   const context = useContextOf(screen, drawn, propose);
   const seats = useMemo(
-    () => labelsOf(face, screen.scene().view, scene.seats, speaker),
-    [face, screen, scene.seats, speaker],
+    () => labelsOf(ui, screen.scene().view, scene.seats, speaker),
+    [ui, screen, scene.seats, speaker],
   );
   const look = useCallback((step: number) => screen.lookAt(step), [screen]);
   // The story is long; the table need not wait for it.
@@ -119,19 +119,19 @@ function Seated({ id, screen }: { readonly id: string; readonly screen: SharedSc
   );
 
   const replay = useReplay(screen, scene);
-  const section = face.sections.find((each) => each.id === tab);
+  const section = ui.sections.find((each) => each.id === tab);
   const { status, board, page, panels, own, words } = useMemo(() => {
     const view = { view: drawn.view, viewer: drawn.viewer, seats };
     const others = seats.filter(({ seat }) => seat !== drawn.viewer);
     return {
-      status: <face.Status {...view} />,
-      board: <face.Board {...view} />,
+      status: <ui.Status {...view} />,
+      board: <ui.Board {...view} />,
       page: section && <section.Part {...view} />,
-      panels: others.map(({ seat }) => <face.Other key={seat} {...view} seat={seat} />),
-      own: <face.Own {...view} seat={drawn.viewer} />,
-      words: <face.InWords {...view} />,
+      panels: others.map(({ seat }) => <ui.Other key={seat} {...view} seat={seat} />),
+      own: <ui.Own {...view} seat={drawn.viewer} />,
+      words: <ui.InWords {...view} />,
     };
-  }, [face, drawn, seats, section]);
+  }, [ui, drawn, seats, section]);
   if (scene.awaiting === 'hand-over') {
     const seat = seats[scene.viewer];
     return <>{seat && <HandOver seat={seat} onTake={() => screen.takeOver()} />}</>;
@@ -142,7 +142,7 @@ function Seated({ id, screen }: { readonly id: string; readonly screen: SharedSc
   }
   const story = (
     <StoryPanel
-      face={face}
+      ui={ui}
       chapters={chapters}
       seats={seats}
       step={scene.step}
@@ -158,7 +158,7 @@ function Seated({ id, screen }: { readonly id: string; readonly screen: SharedSc
   const newest = news.at(-1)?.step ?? -1;
   return (
     <TableContextProvider value={context}>
-      <div className={`table ${narrow ? 'narrow' : 'wide'} game-${face.id}`} data-awaiting={scene.awaiting}>
+      <div className={`table ${narrow ? 'narrow' : 'wide'} game-${ui.id}`} data-awaiting={scene.awaiting}>
         <TableHead
           id={id}
           screen={screen}
@@ -192,14 +192,14 @@ function Seated({ id, screen }: { readonly id: string; readonly screen: SharedSc
         <TableContextProvider value={drawn === scene ? context : { ...context, scene }}>
           <Bar screen={screen} propose={propose} seats={seats} onScores={() => setEnded(true)} />
         </TableContextProvider>
-        {narrow && <TableTabs face={face} tab={tab} marked={marked} onTab={setTab} />}
+        {narrow && <TableTabs ui={ui} tab={tab} marked={marked} onTab={setTab} />}
       </div>
       <div className="table-trouble">
         <KeepingTrouble />
       </div>
       <Notice scene={scene} onRead={() => screen.note(null)} />
-      <Flights face={face} view={scene.view} moving={wantsMotion(settings)} />
-      <Announcer face={face} chapters={chapters} scene={scene} seats={seats} />
+      <Flights ui={ui} view={scene.view} moving={wantsMotion(settings)} />
+      <Announcer ui={ui} chapters={chapters} scene={scene} seats={seats} />
       {leaf === 'keys' && (
         <Leaf title="web.about.keys" onClose={() => setLeaf(null)}>
           <Keys />
@@ -224,9 +224,9 @@ function useDrawn(scene: Scene): Scene {
 }
 
 /** The pages of a narrow screen on which something can be done. */
-function sectionsWithOptions(face: SharedScreen['face'], { options, view, viewer }: Scene): ReadonlySet<TabId> {
-  const places = options.flatMap((option) => face.placesOf(option, view));
-  return new Set(places.flatMap((place) => face.sectionOf(place, view, viewer) ?? []));
+function sectionsWithOptions(ui: SharedScreen['ui'], { options, view, viewer }: Scene): ReadonlySet<TabId> {
+  const places = options.flatMap((option) => ui.placesOf(option, view));
+  return new Set(places.flatMap((place) => ui.sectionOf(place, view, viewer) ?? []));
 }
 
 /** When something new is asked whose options all lie on other pages, the first of them comes into sight. */

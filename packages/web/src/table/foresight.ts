@@ -6,28 +6,28 @@ const MOST_STEPS = 60;
 
 /** What playing an option, and then what is usual until the action is done, would change for a seat. */
 export function foresee<S extends State>(
-  face: GameUI<S>,
+  ui: GameUI<S>,
   view: S,
   seat: number,
   option: number,
   propose: Proposer<S>,
 ): Gain[] {
-  const { game } = face;
-  const state = copyOf(face, view);
+  const { game } = ui;
+  const state = copyOf(ui, view);
   const line = game.line(state);
   game.apply(state, option);
   for (let step = 0; step < MOST_STEPS; step++) {
     if (game.mover(state) !== seat || game.line(state) !== line) break;
     // The action is done where the turn could end.
-    if (optionsOf(face, state).some((each) => face.ends(each))) break;
+    if (optionsOf(ui, state).some((each) => ui.ends(each))) break;
     game.apply(state, propose(state, seat));
   }
-  return face.gains(view, state, seat);
+  return ui.gains(view, state, seat);
 }
 
 /** Works things out one by one while nothing else is to be done, and tells when there is more to see. */
 export class Foresight<S extends State> {
-  readonly #face: GameUI<S>;
+  readonly #ui: GameUI<S>;
   readonly #propose: Proposer<S>;
   readonly #tell: () => void;
   #view: S | null = null;
@@ -35,8 +35,8 @@ export class Foresight<S extends State> {
   #wanted: { readonly option: number; readonly seat: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(face: GameUI<S>, propose: Proposer<S>, tell: () => void) {
-    this.#face = face;
+  constructor(ui: GameUI<S>, propose: Proposer<S>, tell: () => void) {
+    this.#ui = ui;
     this.#propose = propose;
     this.#tell = tell;
   }
@@ -71,7 +71,7 @@ export class Foresight<S extends State> {
     const next = this.#wanted.shift();
     if (!view || !next) return;
     try {
-      this.#known.set(next.option, foresee(this.#face, view, next.seat, next.option, this.#propose));
+      this.#known.set(next.option, foresee(this.#ui, view, next.seat, next.option, this.#propose));
     } catch {
       // What cannot be foreseen from what the viewer knows is not shown.
       this.#known.set(next.option, []);

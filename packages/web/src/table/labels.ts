@@ -4,12 +4,12 @@ import type { GameUI, SeatLabel } from '../game-ui.ts';
 import type { Seat } from '@quayside/live';
 
 /** How the seats are called, as the table's speaker calls them, and what their sitters are. */
-export function labelsOf(face: GameUI, state: State, seats: readonly Seat[], speaker: Speaker): SeatLabel[] {
-  const colours = face.game.seatsOf(state);
+export function labelsOf(ui: GameUI, state: State, seats: readonly Seat[], speaker: Speaker): SeatLabel[] {
+  const colours = ui.game.seatsOf(state);
   return seats.map((seat, at) => ({
     seat: at,
     colour: colours[at] ?? '',
-    name: speaker.say(face.words.seat(at)),
+    name: speaker.say(ui.words.seat(at)),
     role: roleOf(seat, speaker),
   }));
 }

@@ -29,7 +29,7 @@ export type Opened =
       readonly kind: 'damaged';
       readonly text: string;
       readonly problems: readonly Message[];
-      readonly face: GameUI | null;
+      readonly ui: GameUI | null;
     };
 
 /**
@@ -39,41 +39,41 @@ export type Opened =
 export async function openTable(games: Games, id: string, onDeleted: (table: SavedTable) => void): Promise<Opened> {
   const saved = savedTables.get(id);
   if (!saved) return { kind: 'missing' };
-  if ('damaged' in saved) return { kind: 'damaged', text: saved.text, problems: [], face: null };
-  if (!games.has(saved.game)) return { kind: 'damaged', text: saved.record, problems: [], face: null };
-  const face = await games.ui(saved.game);
-  const resumed = Table.resume(face.game, saved.record);
-  const players = resumed.ok ? face.game.seatsOf(resumed.value.state).length : 0;
+  if ('damaged' in saved) return { kind: 'damaged', text: saved.text, problems: [], ui: null };
+  if (!games.has(saved.game)) return { kind: 'damaged', text: saved.record, problems: [], ui: null };
+  const ui = await games.ui(saved.game);
+  const resumed = Table.resume(ui.game, saved.record);
+  const players = resumed.ok ? ui.game.seatsOf(resumed.value.state).length : 0;
   const seated = resumed.ok ? readSaved(saved.record, players) : resumed;
   if (!resumed.ok || !seated.ok) {
-    const problems = recordProblems(face, seated.ok ? [] : seated.problems, games.ids);
-    return { kind: 'damaged', text: saved.record, problems, face };
+    const problems = recordProblems(ui, seated.ok ? [] : seated.problems, games.ids);
+    return { kind: 'damaged', text: saved.record, problems, ui };
   }
   const { confirmed } = seated.value;
-  return { kind: 'open', table: tableHere(games, saved, face, resumed.value, confirmed, onDeleted) };
+  return { kind: 'open', table: tableHere(games, saved, ui, resumed.value, confirmed, onDeleted) };
 }
 
 function tableHere(
   { openBots }: Games,
   saved: SavedTable,
-  face: GameUI,
+  ui: GameUI,
   table: Table<State>,
   confirmed: number | null,
   onDeleted: (table: SavedTable) => void,
 ): TableHere {
   const { seats } = saved;
   const confirming = settings().confirmTurns ? seats.map((_, seat) => seat) : [];
-  const live = new LiveTable({ table, words: face.words, seats, confirmed, confirming });
-  const kept = (): SavedTable => keptTable(saved, face, live);
+  const live = new LiveTable({ table, words: ui.words, seats, confirmed, confirming });
+  const kept = (): SavedTable => keptTable(saved, ui, live);
   const screen = new SharedScreen({
-    face,
+    ui,
     table: live,
     saved: () => kept().record,
     openTurns: () => settings().openTurns,
   });
   const thinking = new Thinking({
     live,
-    crew: new Crew({ bots: face.bots, sheet: null }, openBots),
+    crew: new Crew({ bots: ui.bots, sheet: null }, openBots),
     pace: () => (wantsMotion(settings()) ? PACE : 0),
     onMishap: ({ kind }) => screen.note({ key: `web.mishap.${kind}` }),
   });
@@ -103,7 +103,7 @@ function tableHere(
 }
 
 /** Proposes what somebody sensible would do at first sight. */
-export function proposerFor(face: GameUI): Proposer<State> {
-  const player = playerNamed(face.bots, 'greedy') as Player;
+export function proposerFor(ui: GameUI): Proposer<State> {
+  const player = playerNamed(ui.bots, 'greedy') as Player;
   return (state, seat) => player.choose(state, seat, new Random('proposal'));
 }

@@ -13,26 +13,26 @@ export interface Picks {
   readonly most: number;
 }
 
-const picksIn = <S extends State>(face: GameUI<S>, state: S): number[] =>
-  optionsOf(face, state).filter((option) => face.picks?.(option) === 'one');
+const picksIn = <S extends State>(ui: GameUI<S>, state: S): number[] =>
+  optionsOf(ui, state).filter((option) => ui.picks?.(option) === 'one');
 
-const enoughIn = <S extends State>(face: GameUI<S>, state: S): number | undefined =>
-  optionsOf(face, state).find((option) => face.picks?.(option) === 'enough');
+const enoughIn = <S extends State>(ui: GameUI<S>, state: S): number | undefined =>
+  optionsOf(ui, state).find((option) => ui.picks?.(option) === 'enough');
 
 /** What can be picked from a state on; null where nothing is. */
-export function picksFrom<S extends State>(face: GameUI<S>, from: S): Picks | null {
-  const { game } = face;
+export function picksFrom<S extends State>(ui: GameUI<S>, from: S): Picks | null {
+  const { game } = ui;
   const seat = game.mover(from);
   const line = game.line(from);
-  const state = copyOf(face, from);
+  const state = copyOf(ui, from);
   const found = new Set<number>();
   let least = Infinity;
   let most = 0;
   while (game.mover(state) === seat && game.line(state) === line) {
-    const [first, ...others] = picksIn(face, state);
+    const [first, ...others] = picksIn(ui, state);
     if (first === undefined) break;
     for (const option of [first, ...others]) found.add(option);
-    if (enoughIn(face, state) !== undefined) least = Math.min(least, most);
+    if (enoughIn(ui, state) !== undefined) least = Math.min(least, most);
     game.apply(state, first);
     most++;
   }
@@ -41,17 +41,17 @@ export function picksFrom<S extends State>(face: GameUI<S>, from: S): Picks | nu
 
 /** What somebody sensible would pick. */
 export function proposedPicks<S extends State>(
-  face: GameUI<S>,
+  ui: GameUI<S>,
   from: S,
   { options, least }: Picks,
   propose: Proposer<S>,
 ): number[] {
-  const { game } = face;
+  const { game } = ui;
   const seat = game.mover(from);
-  const state = copyOf(face, from);
+  const state = copyOf(ui, from);
   const chosen: number[] = [];
   while (game.mover(state) === seat) {
-    const here = picksIn(face, state);
+    const here = picksIn(ui, state);
     const pick = here.length === 0 ? -1 : propose(state, seat);
     if (!here.includes(pick)) break;
     chosen.push(pick);
@@ -64,23 +64,23 @@ export function proposedPicks<S extends State>(
 
 /** The options that pick just these; null while the game wants more, or will not have them. */
 export function pathOf<S extends State>(
-  face: GameUI<S>,
+  ui: GameUI<S>,
   from: S,
   picks: Picks,
   chosen: ReadonlySet<number>,
 ): number[] | null {
-  const { game } = face;
+  const { game } = ui;
   if (chosen.size < picks.least) return null;
-  const state = copyOf(face, from);
+  const state = copyOf(ui, from);
   const path: number[] = [];
   for (const option of picks.options.filter((each) => chosen.has(each))) {
-    const here = picksIn(face, state);
+    const here = picksIn(ui, state);
     if (here.length === 0 && path.length > 0) break;
     if (!here.includes(option)) return null;
     path.push(option);
     game.apply(state, option);
   }
-  if (picksIn(face, state).length === 0) return path;
-  const enough = enoughIn(face, state);
+  if (picksIn(ui, state).length === 0) return path;
+  const enough = enoughIn(ui, state);
   return enough === undefined ? null : [...path, enough];
 }

@@ -21,33 +21,33 @@ export interface Plan<S extends State> {
 const MOST_ROWS = 40;
 
 /** What of a decision belongs into a plan; besides it there may be other things to do, such as selling before a meal. */
-export const partsOf = <S extends State>(face: GameUI<S>, state: S, options: readonly number[]): number[] =>
-  options.filter((option) => face.isPart(option, state));
+export const partsOf = <S extends State>(ui: GameUI<S>, state: S, options: readonly number[]): number[] =>
+  options.filter((option) => ui.isPart(option, state));
 
 /**
  * A plan from a state on. `wishes` are choices of somebody who has looked at it, row by row; where there is none, or it cannot be
  * chosen any more, the proposer chooses.
  */
 export function planFrom<S extends State>(
-  face: GameUI<S>,
+  ui: GameUI<S>,
   from: S,
   seat: number,
   propose: Proposer<S>,
   wishes: readonly (number | null)[] = [],
 ): Plan<S> {
-  const { game } = face;
+  const { game } = ui;
   const line = game.line(from);
-  const state = copyOf(face, from);
+  const state = copyOf(ui, from);
   const rows: PlanRow<S>[] = [];
   while (rows.length < MOST_ROWS && game.mover(state) === seat && game.line(state) === line) {
-    const options = partsOf(face, state, optionsOf(face, state));
+    const options = partsOf(ui, state, optionsOf(ui, state));
     if (options.length === 0) break;
     const wish = wishes[rows.length];
     const chosen =
       wish !== null && wish !== undefined && options.includes(wish)
         ? wish
-        : proposed(face, state, seat, options, propose);
-    rows.push({ state: copyOf(face, state), options, chosen });
+        : proposed(ui, state, seat, options, propose);
+    rows.push({ state: copyOf(ui, state), options, chosen });
     game.apply(state, chosen);
   }
   return { rows, outcome: state };

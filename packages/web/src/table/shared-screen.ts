@@ -8,7 +8,7 @@ import type { Interjection, Scene } from './scene.ts';
 type Wanted<C = SeatCommand> = C extends SeatCommand ? Omit<C, 'seat'> : never;
 
 export interface ScreenParts<S extends State> {
-  readonly face: GameUI<S>;
+  readonly ui: GameUI<S>;
   readonly table: ReachedTable<S>;
   /** The table as it is saved, with who sits where. */
   readonly saved: () => string;
@@ -22,7 +22,7 @@ export interface ScreenParts<S extends State> {
  * when there is a new one.
  */
 export class SharedScreen<S extends State = State> {
-  readonly face: GameUI<S>;
+  readonly ui: GameUI<S>;
   readonly table: ReachedTable<S>;
   /** The table as it is saved, with who sits where. */
   readonly saved: () => string;
@@ -39,8 +39,8 @@ export class SharedScreen<S extends State = State> {
   #taken: string | null = null;
   #scene: Scene<S> | null = null;
 
-  constructor({ face, table, saved, openTurns }: ScreenParts<S>) {
-    this.face = face;
+  constructor({ ui, table, saved, openTurns }: ScreenParts<S>) {
+    this.ui = ui;
     this.table = table;
     this.saved = saved;
     this.#openTurns = openTurns;
@@ -97,12 +97,12 @@ export class SharedScreen<S extends State = State> {
   /** Plays options one after the other: all of them, or none. */
   playAll(options: readonly number[]): void {
     if (this.#covered) return;
-    this.#send({ kind: 'play', tokens: options.map((option) => this.face.game.token(option)) });
+    this.#send({ kind: 'play', tokens: options.map((option) => this.ui.game.token(option)) });
   }
 
   /** Something a person here does although another seat is asked. */
   interject(seat: number, option: number): void {
-    if (!this.#covered) this.#send({ kind: 'interject', token: this.face.game.token(option) }, seat);
+    if (!this.#covered) this.#send({ kind: 'interject', token: this.ui.game.token(option) }, seat);
   }
 
   confirm(): void {
@@ -183,7 +183,7 @@ export class SharedScreen<S extends State = State> {
 
   /** What the rules forbid is said with their words. */
   #hear(answer: Answer): void {
-    if (!answer.done && answer.refusal) this.note(this.face.words.refusal(answer.refusal));
+    if (!answer.done && answer.refusal) this.note(this.ui.words.refusal(answer.refusal));
   }
 
   /** Looks with the eyes of whoever is asked, once they are there; and opens their turn where they want that. */
@@ -202,9 +202,9 @@ export class SharedScreen<S extends State = State> {
   /** What opens the turn by itself, or -1. */
   #opening(): number {
     const { options, view } = this.#now;
-    if (this.#covered || !this.#openTurns() || this.#taken === this.face.game.line(view)) return -1;
-    if (options.some((option) => this.face.keepsOpen(option))) return -1;
-    return options.find((option) => this.face.opens(option)) ?? -1;
+    if (this.#covered || !this.#openTurns() || this.#taken === this.ui.game.line(view)) return -1;
+    if (options.some((option) => this.ui.keepsOpen(option))) return -1;
+    return options.find((option) => this.ui.opens(option)) ?? -1;
   }
 
   #change(): void {

@@ -11,7 +11,7 @@ export interface WhyNot {
 
 /** What the things on the table need to know to be touched. */
 export interface TableContext<S extends State = State> {
-  readonly face: GameUI<S>;
+  readonly ui: GameUI<S>;
   readonly scene: Scene<S>;
   /** The options that lie at a place. */
   at(place: string): readonly number[];
@@ -29,11 +29,11 @@ export const TableContextProvider = Context;
 export const useTableContext = (): TableContext | null => use(Context);
 
 /** The options of every place, from what can be chosen now. */
-export function placesOf(face: GameUI, scene: Scene): ReadonlyMap<string, readonly number[]> {
+export function placesOf(ui: GameUI, scene: Scene): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   if (!isLive(scene)) return places;
   for (const option of scene.options) {
-    for (const place of face.placesOf(option, scene.view)) {
+    for (const place of ui.placesOf(option, scene.view)) {
       const there = places.get(place);
       if (there) there.push(option);
       else places.set(place, [option]);

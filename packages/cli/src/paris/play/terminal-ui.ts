@@ -1,6 +1,6 @@
 import type { State } from '@quayside/kernel';
 import { DISTRICTS, Kind, kindOf, LANDMARKS, type ParisState, PLACES, paris, placeName, TOKENS } from '@quayside/paris';
-import type { Face, Page } from '../../play/face.ts';
+import type { TerminalUI, Page } from '../../play/terminal-ui.ts';
 import type { Screen } from '../../play/screen.ts';
 import { besideMap, cityMap, titleWords } from './city.ts';
 import { cardPage, resultPage, scorePage, signsPage, trackPage } from './pages.ts';
@@ -37,7 +37,7 @@ function board(s: ParisState, seat: number, sitters: readonly string[], screen: 
   ];
 }
 
-export const parisFace: Face = {
+export const parisUI: TerminalUI = {
   help: {
     example: 'place arc · pl ar',
     several: '1; end',

@@ -7,7 +7,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SeatLabel } from '../src/game-ui.ts';
-import { page as face } from '../src/paris/module.tsx';
+import { page as ui } from '../src/paris/module.tsx';
 import { bookIn } from '../src/text/books.ts';
 import { SpeechProvider } from '../src/text/speech.tsx';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const language of LANGUAGES) {
     speakers.set(
       language,
-      new Speaker(language, { ...(await bookIn(language)), ...face.words.messages[language], ...face.texts[language] }),
+      new Speaker(language, { ...(await bookIn(language)), ...ui.words.messages[language], ...ui.texts[language] }),
     );
   }
   const settings = { players: String(PLAYERS), tokens: 'random', districts: 'free' };
@@ -68,17 +68,17 @@ beforeAll(async () => {
 
 const drawn = (language: Language, children: ReactNode[]): string =>
   renderToStaticMarkup(
-    createElement(SpeechProvider, { speaker: speakers.get(language) as Speaker, stand: face.stand, children }),
+    createElement(SpeechProvider, { speaker: speakers.get(language) as Speaker, stand: ui.stand, children }),
   );
 
 /** Everything that a seat has before it, and the names of the places in it. */
 function placesSeenBy({ view, seat }: Pick<Moment, 'view' | 'seat'>): Set<string> {
   const props = { view, viewer: seat, seats: SEATS };
   const html = drawn('en', [
-    createElement(face.Board, { key: 'board', ...props }),
-    createElement(face.Own, { key: 'own', ...props, seat }),
+    createElement(ui.Board, { key: 'board', ...props }),
+    createElement(ui.Own, { key: 'own', ...props, seat }),
     ...SEATS.filter((each) => each.seat !== seat).map((each) =>
-      createElement(face.Other, { key: each.colour, ...props, seat: each.seat }),
+      createElement(ui.Other, { key: each.colour, ...props, seat: each.seat }),
     ),
   ]);
   return new Set([...html.matchAll(/data-place="([^"]+)"/g)].map(([, place]) => place as string));
@@ -88,12 +88,12 @@ function placesSeenBy({ view, seat }: Pick<Moment, 'view' | 'seat'>): Set<string
 const NOWHERE: readonly number[] = [Kind.DECLINE, Kind.ENOUGH, Kind.PASS, Kind.END];
 const some = (at: number): boolean => at % 5 === 0;
 
-describe('the face of Paris', () => {
+describe('the UI of Paris', () => {
   it('lays every option where it is on the table', () => {
     for (const moment of moments.filter((_, at) => some(at))) {
       const places = placesSeenBy(moment);
       for (const option of moment.options) {
-        const lies = face.placesOf(option, moment.view);
+        const lies = ui.placesOf(option, moment.view);
         expect(lies.length === 0, paris.token(option)).toBe(NOWHERE.includes(kindOf(option)));
         for (const place of lies) expect(places).toContain(place);
       }
@@ -101,25 +101,23 @@ describe('the face of Paris', () => {
   });
 
   it('asks for pieces where nothing else is asked', () => {
-    const asked = moments.filter(({ view, options }) => options.some((option) => face.isPart(option, view)));
+    const asked = moments.filter(({ view, options }) => options.some((option) => ui.isPart(option, view)));
     expect(asked.length).toBeGreaterThan(0);
     for (const { view, options } of asked) {
-      for (const option of options) expect(face.isPart(option, view), paris.token(option)).toBe(true);
+      for (const option of options) expect(ui.isPart(option, view), paris.token(option)).toBe(true);
     }
   });
 
   it('does not take the second token a tile is sold as for a piece', () => {
     const state = paris.blank();
     state.phase = Phase.SELL_MORE;
-    expect(face.isPart(paris.parse('enough'), state)).toBe(false);
+    expect(ui.isPart(paris.parse('enough'), state)).toBe(false);
     state.phase = Phase.PRESTIGE_TILE;
-    expect(face.isPart(paris.parse('enough'), state)).toBe(true);
+    expect(ui.isPart(paris.parse('enough'), state)).toBe(true);
   });
 
   it('calls for no sale: it is possible at all times and seldom wanted', () => {
-    const kinds = new Set(
-      moments.flatMap(({ options }) => options.filter((each) => face.isSeldom?.(each)).map(kindOf)),
-    );
+    const kinds = new Set(moments.flatMap(({ options }) => options.filter((each) => ui.isSeldom?.(each)).map(kindOf)));
     expect(kinds).toEqual(new Set([Kind.SELL, Kind.SELL_AS]));
   });
 
@@ -128,7 +126,7 @@ describe('the face of Paris', () => {
       const before = moments[at - 1]?.state;
       if (!before) continue;
       for (let seat = 0; seat < PLAYERS; seat++) {
-        const gains = new Map(face.gains(before, after, seat).map(({ key, amount }) => [key, amount]));
+        const gains = new Map(ui.gains(before, after, seat).map(({ key, amount }) => [key, amount]));
         expect(gains.get('francs') ?? 0).toBe(after.francsOf(seat) - before.francsOf(seat));
         expect(gains.get('points') ?? 0).toBe((after.points[seat] ?? 0) - (before.points[seat] ?? 0));
         expect(gains.get('keys') ?? 0).toBe((after.hand[seat] ?? 0) - (before.hand[seat] ?? 0));
@@ -145,7 +143,7 @@ describe('the face of Paris', () => {
       if (!before || !some(at)) continue;
       const view = viewOf(state, 0);
       const places = placesSeenBy({ view, seat: 0 });
-      for (const { from, to } of face.movements(viewOf(before, 0), view)) {
+      for (const { from, to } of ui.movements(viewOf(before, 0), view)) {
         travelled++;
         expect(places).toContain(from);
         expect(places).toContain(to);
@@ -158,7 +156,7 @@ describe('the face of Paris', () => {
   it('tells nobody what is behind another screen', () => {
     const { state } = moments[Math.floor(moments.length / 2)] as Moment;
     const html = (of: ParisState): string =>
-      drawn('en', [createElement(face.Other, { key: 'other', view: viewOf(of, 0), viewer: 0, seats: SEATS, seat: 1 })]);
+      drawn('en', [createElement(ui.Other, { key: 'other', view: viewOf(of, 0), viewer: 0, seats: SEATS, seat: 1 })]);
     const richer = paris.blank();
     richer.copyFrom(state);
     richer.addFrancs(1, 7);
@@ -168,10 +166,10 @@ describe('the face of Paris', () => {
 
   it('adds up to the score', () => {
     const { state } = moments.at(-1) as Moment;
-    const rows = face.scoreRows(state);
+    const rows = ui.scoreRows(state);
     const total = (seat: number): number => rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
     expect([0, 1, 2].map(total)).toEqual(paris.scores(state));
-    expect([0, 1, 2].map((seat) => face.worth(state, 0, seat))).toEqual(paris.scores(state));
+    expect([0, 1, 2].map((seat) => ui.worth(state, 0, seat))).toEqual(paris.scores(state));
   });
 
   it.each(LANGUAGES)('says the table in words: %s', (language: Language) => {
@@ -179,15 +177,15 @@ describe('the face of Paris', () => {
     for (const { view, seat } of moments.filter((_, at) => at % 60 === 0)) {
       const props = { view, viewer: seat, seats: SEATS };
       const words = drawn(language, [
-        createElement(face.InWords, { key: 'words', ...props }),
-        createElement(face.Status, { key: 'status', ...props }),
-        ...face.sections.map(({ id, Part }) => createElement(Part, { key: id, ...props })),
+        createElement(ui.InWords, { key: 'words', ...props }),
+        createElement(ui.Status, { key: 'status', ...props }),
+        ...ui.sections.map(({ id, Part }) => createElement(Part, { key: id, ...props })),
       ]);
       for (const key of ['paris.district.belleville', 'paris.landmark.louvre'])
         expect(words).toContain(speaker.text(key));
       expect(words).not.toMatch(/undefined|NaN|web\.|paris\.[a-z]/);
     }
-    expect(speaker.say(face.lineName('12.3 red'))).toBe('12.3');
-    expect(speaker.say(face.lineName('count'))).not.toBe('');
+    expect(speaker.say(ui.lineName('12.3 red'))).toBe('12.3');
+    expect(speaker.say(ui.lineName('count'))).not.toBe('');
   });
 });

@@ -6,7 +6,7 @@ import { replayed } from './tables.ts';
 const quoted = (text: string): string => JSON.stringify(text);
 
 /** A table on the page as somebody uses it who sits before it. */
-export class TableDesk {
+export class TableOnPage {
   readonly page: Page;
   readonly id: string;
 

@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SeatLabel } from '../src/game-ui.ts';
-import { page as face } from '../src/le-havre/module.tsx';
+import { page as ui } from '../src/le-havre/module.tsx';
 import { bookIn } from '../src/text/books.ts';
 import { SpeechProvider } from '../src/text/speech.tsx';
 
@@ -44,12 +44,12 @@ beforeAll(() => {
 
 const PLACE = /^(offer|card|ship|tile|pile|seat|town|round|food|loans)( |$)/;
 
-describe('the face of Le Havre', () => {
+describe('the UI of Le Havre', () => {
   it('lays offers, buildings and ships where they are on the table', () => {
     for (const { state, options } of moments) {
       for (const option of options) {
         const [verb, what] = leHavre.token(option).split(' ');
-        const places = face.placesOf(option, state);
+        const places = ui.placesOf(option, state);
         for (const place of places) expect(place).toMatch(PLACE);
         if (verb === 'take') expect(places).toEqual([`offer ${what}`]);
         if (verb === 'enter') expect(places).toEqual([`card ${what}`]);
@@ -60,10 +60,10 @@ describe('the face of Le Havre', () => {
 
   it('asks for pieces either all as parts or with what may be done besides', () => {
     const alone = moments.filter(
-      ({ state, options }) => options.length > 0 && options.every((each) => face.isPart(each, state)),
+      ({ state, options }) => options.length > 0 && options.every((each) => ui.isPart(each, state)),
     );
     expect(alone.length).toBeGreaterThan(0);
-    for (const { options } of alone) for (const option of options) expect(face.ends(option)).toBe(false);
+    for (const { options } of alone) for (const option of options) expect(ui.ends(option)).toBe(false);
   });
 
   it('counts everything that a seat has more and less of', () => {
@@ -71,7 +71,7 @@ describe('the face of Le Havre', () => {
       const before = moments[at - 1]?.state;
       if (!before) continue;
       for (let seat = 0; seat < after.players; seat++) {
-        const gains = new Map(face.gains(before, after, seat).map(({ key, amount }) => [key, amount]));
+        const gains = new Map(ui.gains(before, after, seat).map(({ key, amount }) => [key, amount]));
         for (const [good, name] of GOOD_NAMES.entries())
           expect(gains.get(name) ?? 0).toBe(after.has(seat, good) - before.has(seat, good));
         expect(gains.get('loan') ?? 0).toBe(after.loansOf(seat) - before.loansOf(seat));
@@ -82,7 +82,7 @@ describe('the face of Le Havre', () => {
   it('lets things travel between places of the table only', () => {
     const travelled = moments.flatMap(({ state }, at) => {
       const before = moments[at - 1]?.state;
-      return before ? face.movements(before, state) : [];
+      return before ? ui.movements(before, state) : [];
     });
     expect(travelled.length).toBeGreaterThan(moments.length / 4);
     for (const { from, to } of travelled) {
@@ -94,18 +94,18 @@ describe('the face of Le Havre', () => {
 
   it('adds up to the score', () => {
     const { state } = moments.at(-1) as Moment;
-    const rows = face.scoreRows(state);
+    const rows = ui.scoreRows(state);
     const total = (seat: number): number => rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
     expect([0, 1, 2].map(total)).toEqual(leHavre.scores(state));
-    expect(face.worth(state, 0, 1)).toBe(wealth(state, 1).total);
-    expect(face.verdict(state)).toBeNull();
+    expect(ui.worth(state, 0, 1)).toBe(wealth(state, 1).total);
+    expect(ui.verdict(state)).toBeNull();
   });
 
   it.each(LANGUAGES)('says the table in words: %s', async (language: Language) => {
     const speaker = new Speaker(language, {
       ...(await bookIn(language)),
-      ...face.words.messages[language],
-      ...face.texts[language],
+      ...ui.words.messages[language],
+      ...ui.texts[language],
     });
     const seats: SeatLabel[] = ['red', 'green', 'blue'].map((colour, seat) => ({
       seat,
@@ -117,17 +117,17 @@ describe('the face of Le Havre', () => {
       const words = renderToStaticMarkup(
         createElement(SpeechProvider, {
           speaker,
-          stand: face.stand,
+          stand: ui.stand,
           children: [
-            createElement(face.InWords, { key: 'words', view, viewer: 0, seats }),
-            createElement(face.Status, { key: 'status', view, viewer: 0, seats }),
+            createElement(ui.InWords, { key: 'words', view, viewer: 0, seats }),
+            createElement(ui.Status, { key: 'status', view, viewer: 0, seats }),
           ],
         }),
       );
       expect(words).toContain(speaker.text('card.building-firm-1'));
-      expect(speaker.say(face.lineName(leHavre.line(view)))).not.toBe('');
+      expect(speaker.say(ui.lineName(leHavre.line(view)))).not.toBe('');
     }
     for (const label of ['4.2 red', '4.end', 'final.1 red', 'count'])
-      expect(speaker.say(face.lineName(label))).not.toBe('');
+      expect(speaker.say(ui.lineName(label))).not.toBe('');
   });
 });

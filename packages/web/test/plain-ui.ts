@@ -7,8 +7,8 @@ const PARTS: readonly number[] = [Kind.PAY, Kind.CONVERT, Kind.BURN, Kind.FOOD, 
 
 const nothing = (): null => null;
 
-/** Le Havre without its looks: what a screen and a plan need of a face. */
-export const plainFace: GameUI = {
+/** Le Havre without its looks: what a screen and a plan need of a game's UI. */
+export const plainUI: GameUI = {
   id: 'le-havre',
   game: leHavre,
   words: leHavreWords,

@@ -2,7 +2,7 @@ import type { State } from '@quayside/kernel';
 import type { Screen } from './screen.ts';
 
 /** What a game shows of itself in the terminal: it draws views and words, and knows no rules. */
-export interface Face {
+export interface TerminalUI {
   /** What this game adds to the words that can be typed, each with the key of what it means. */
   readonly help: Help;
   /** Settings that are asked for when a game begins without a word, besides the number of players. */

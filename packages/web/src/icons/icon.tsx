@@ -159,13 +159,13 @@ const DRAWINGS = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type FaceName = keyof typeof DRAWINGS;
+export type IconName = keyof typeof DRAWINGS;
 
 /** The page's own icons: lines in the colour of the text. */
-export function Face({ face, ...props }: IconProps & { readonly face: FaceName }) {
+export function Icon({ name, ...props }: IconProps & { readonly name: IconName }) {
   return (
     <Svg box={24} {...props}>
-      <g {...LINE}>{DRAWINGS[face]}</g>
+      <g {...LINE}>{DRAWINGS[name]}</g>
     </Svg>
   );
 }

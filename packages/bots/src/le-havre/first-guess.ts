@@ -28,7 +28,7 @@ const price = (s: LeHavreState, good: number): number =>
   good === 0 ? 1 : (PRICES[good] as number) * stillWorth(s, s.seat);
 
 /** What an option of this state brings at first sight, in francs. */
-export function taste(s: LeHavreState, chosen: number): number {
+export function firstGuess(s: LeHavreState, chosen: number): number {
   const argument = argumentOf(chosen);
   const kind = kindOf(chosen);
   const choice = CHOICES[kind];

@@ -1,6 +1,6 @@
 import type { State } from '@quayside/kernel';
 import { CARDS, cardOf, GOOD_NAMES, Kind, kindOf, leHavre, type LeHavreState, SHIP_TYPES } from '@quayside/le-havre';
-import type { Face, Page } from '../../play/face.ts';
+import type { TerminalUI, Page } from '../../play/terminal-ui.ts';
 import type { Screen } from '../../play/screen.ts';
 import { nameOf } from './building.ts';
 import { piles, quay, titleWords, townBuildings } from './harbour.ts';
@@ -51,7 +51,7 @@ function cardNamed(option: number): number {
   return cardOf(leHavre.token(option).split(' ')[1] ?? '');
 }
 
-export const leHavreFace: Face = {
+export const leHavreUI: TerminalUI = {
   help: {
     example: 'take fish · t fi',
     several: '2; end',
