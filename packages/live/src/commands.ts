@@ -68,3 +68,7 @@ export interface Refused {
 
 /** Done: with the number of the last event, as the seat counts them. */
 export type Answer = { readonly done: true; readonly number: number } | Refused;
+
+export const refused = (why: Reason): Refused => ({ done: false, why });
+
+export const ruledOut = (token: string, refusal: Refusal): Refused => ({ done: false, why: 'rule', token, refusal });

@@ -1,4 +1,4 @@
-export * from './commands.ts';
+export type * from './commands.ts';
 export * from './events.ts';
 export * from './live-table.ts';
 export * from './reading.ts';

@@ -1,9 +1,20 @@
-import { type Game, Options, type Refusal, type State, type Table, type Words } from '@quayside/kernel';
-import type { Answer, Command, Reason, Refused, SeatCommand, ThoughtCommand } from './commands.ts';
+import { type Game, Options, type State, type Table, type Words } from '@quayside/kernel';
+import {
+  type Answer,
+  type Command,
+  type Refused,
+  refused,
+  ruledOut,
+  type SeatCommand,
+  type ThoughtCommand,
+} from './commands.ts';
 import { LastAnswers } from './last-answers.ts';
 import type { Awaiting, Hint, Now, ReachedTable, SeatReading, WantedThought } from './reading.ts';
-import { type Happened, SeatLog } from './seat-log.ts';
+import type { SeatLog } from './seat-log.ts';
 import { botOf, type Seat } from './seats.ts';
+import { TableLog } from './table-log.ts';
+import { Thoughts } from './thoughts.ts';
+import { tryTokens } from './try-tokens.ts';
 import { Turns } from './turns.ts';
 
 /** What a live table is made of. */
@@ -27,18 +38,13 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
   readonly game: Game<S>;
   readonly words: Words<S>;
   readonly #turns: Turns<S>;
-  readonly #start: S;
-  readonly #happened: Happened<S>[];
+  readonly #log: TableLog<S>;
+  readonly #thoughts: Thoughts<S>;
   readonly #answers = new LastAnswers();
-  readonly #logs = new Map<number, SeatLog<S>>();
   readonly #readings = new Map<number, SeatReading<S>>();
   readonly #listeners = new Set<() => void>();
   readonly #options = new Options();
-  /** So many of the table's steps stand in what happened. */
-  #noted: number;
   #awaiting: Awaiting = { what: 'nothing', seat: -1 };
-  #wanted: WantedThought<S> | null = null;
-  #hint: Hint | null = null;
   /** Grows with every change. */
   #version = 0;
 
@@ -47,9 +53,8 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
     this.game = table.game;
     this.words = words;
     this.#turns = new Turns(table, seats, confirmed, confirming);
-    this.#start = table.at(0);
-    this.#happened = table.steps.map((step) => ({ kind: 'step', step }));
-    this.#noted = table.steps.length;
+    this.#log = new TableLog(table, words);
+    this.#thoughts = new Thoughts(table);
     this.#settle();
   }
 
@@ -59,7 +64,7 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
 
   /** So much has happened: every step, and everything that was taken back, confirmed or changed among the seats. */
   get number(): number {
-    return this.#happened.length;
+    return this.#log.number;
   }
 
   /** So many steps were confirmed. */
@@ -73,7 +78,7 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
 
   /** The thought that the table waits for: the same object for as long as it does. */
   get wanted(): WantedThought<S> | null {
-    return this.#wanted;
+    return this.#thoughts.wanted;
   }
 
   whole(): Table<S> | null {
@@ -101,7 +106,7 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
     if (!this.seats[seat]) return refused('no-such-seat');
     const before = id === undefined ? undefined : this.#answers.of(seat, id);
     if (before) return before;
-    const log = this.#log(seat);
+    const log = this.#log.of(seat);
     const stale = after !== undefined && after !== log.number;
     const refusal = stale ? { ...refused('stale'), since: log.since(after) } : this.#obey(command);
     const answer = refusal ?? { done: true, number: log.number };
@@ -112,7 +117,7 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
   as(seat: number): SeatReading<S> {
     const known = this.#readings.get(seat);
     if (known) return known;
-    const log = this.#log(seat);
+    const log = this.#log.of(seat);
     let seen = -1;
     let now: Now<S>;
     const reading: SeatReading<S> = {
@@ -122,7 +127,7 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
         return now;
       },
       at: (step) => this.#view(seat, log.at(step, this.table) ?? this.table.state),
-      lineAt: (step) => log.lineAt(step) ?? this.game.line(this.#start),
+      lineAt: (step) => log.lineAt(step) ?? this.#log.firstLine,
       since: (number) => log.since(number),
       story: (from = 0, onlyNews = false) => (from === 0 && !onlyNews ? log.story() : log.storyFrom(from, onlyNews)),
       lastOwn: () => log.lastOwn,
@@ -130,14 +135,6 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
     };
     this.#readings.set(seat, reading);
     return reading;
-  }
-
-  #log(seat: number): SeatLog<S> {
-    const known = this.#logs.get(seat);
-    if (known) return known;
-    const log = new SeatLog(this.game, this.words, seat, this.#start, this.#happened);
-    this.#logs.set(seat, log);
-    return log;
   }
 
   #look(seat: number, log: SeatLog<S>): Now<S> {
@@ -151,7 +148,7 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
       options: this.#asks('choice', seat) ? this.#list((out) => this.game.options(view, out)) : [],
       interjections: this.#mayInterject(seat) ? this.#list((out) => this.game.interjections(view, seat, out)) : [],
       undo: this.#turns.undoRefusal(seat),
-      hint: this.#asks('choice', seat) ? this.#hint : null,
+      hint: this.#asks('choice', seat) ? this.#thoughts.hint : null,
       over: this.whole() !== null,
     };
   }
@@ -186,7 +183,7 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
   /** All of the tokens, or none. */
   #play(seat: number, tokens: readonly string[]): Refused | null {
     if (!this.#asks('choice', seat) || tokens.length === 0) return refused('not-asked');
-    const trouble = tokens.length > 1 ? this.#tryAll(seat, tokens) : null;
+    const trouble = tokens.length > 1 ? tryTokens(this.game, this.#view(seat, this.table.state), seat, tokens) : null;
     if (trouble) return trouble;
     for (const token of tokens) {
       // Chance is not dealt here: a turn that is over can be taken back until its next chance is seen.
@@ -194,19 +191,6 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
       if (refusal) return ruledOut(token, refusal);
     }
     return this.#advance();
-  }
-
-  /** What would be refused of several tokens, tried on what the seat knows: so that trying tells it nothing. */
-  #tryAll(seat: number, tokens: readonly string[]): Refused | null {
-    const { game } = this;
-    const state = this.#view(seat, this.table.state);
-    for (const token of tokens) {
-      if (game.mover(state) !== seat) return { ...refused('turn-over'), token };
-      const refusal = game.explain(state, seat, token);
-      if (refusal) return ruledOut(token, refusal);
-      game.apply(state, game.parse(token));
-    }
-    return null;
   }
 
   #interject(seat: number, token: string): Refused | null {
@@ -218,7 +202,7 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
   #confirm(seat: number): Refused | null {
     if (!this.#asks('confirmation', seat)) return refused('not-asked');
     this.#turns.confirm();
-    this.#happened.push({ kind: 'confirmed', seat });
+    this.#log.note({ kind: 'confirmed', seat });
     return this.#advance();
   }
 
@@ -227,37 +211,34 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
     if (refusal) return refused(refusal);
     const to = all ? this.#turns.earliestUndo(seat) : this.table.steps.length - 1;
     if (!this.table.undo(seat, to)) return refused('seen');
-    this.#noted = to;
-    this.#happened.push({ kind: 'undone', seat, to, state: this.table.at(to) });
+    this.#log.noteUndone(seat, to);
     return this.#advance();
   }
 
   #standIn(seat: number, level: Seat['standIn']): Refused | null {
     if (this.seats[seat]?.sitter !== 'person') return refused('bot-plays');
     this.#turns.seats = this.seats.map((each, at) => (at === seat ? { ...each, standIn: level } : each));
-    this.#happened.push({ kind: 'stand-in', seat, level });
+    this.#log.note({ kind: 'stand-in', seat, level });
     return this.#advance();
   }
 
   #askHint(seat: number): Refused | null {
     if (!this.#asks('choice', seat)) return refused('not-asked');
-    if (!this.#wanted) this.#want('hint', seat, `hint/${this.table.steps.length}`);
+    if (!this.wanted) this.#want('hint', seat);
     return this.#setHint(seat, { kind: 'thinking' });
   }
 
   #setHint(seat: number, hint: Hint | null): Refused | null {
     if (!this.#asks('choice', seat)) return refused('not-asked');
-    this.#hint = hint;
-    if (hint?.kind !== 'thinking') this.#wanted = null;
+    this.#thoughts.show(hint);
     this.#change();
     return null;
   }
 
   /** What was thought, where it is wanted still. */
   #hear(command: ThoughtCommand): Answer {
-    const wanted = this.#wanted;
-    const isFor = command.kind === 'thought' ? 'move' : 'hint';
-    if (wanted?.kind !== isFor || wanted.at !== command.at) return refused('stale');
+    const wanted = this.#thoughts.answeredBy(command);
+    if (!wanted) return refused('stale');
     const { seat } = wanted;
     if (command.kind === 'advice') {
       const { thought } = command;
@@ -268,36 +249,28 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
       if (refusal) return ruledOut(token, refusal);
       this.#advance();
     }
-    return { done: true, number: this.#log(seat).number };
+    return { done: true, number: this.#log.of(seat).number };
   }
 
   /** Deals chance, unless a turn waits for its word; then asks whoever is next. */
   #advance(): null {
     if (!this.#turns.waitForWord) this.table.deal();
-    for (const step of this.table.steps.slice(this.#noted)) this.#happened.push({ kind: 'step', step });
-    this.#noted = this.table.steps.length;
+    this.#log.noteSteps();
     this.#settle();
     this.#change();
     return null;
   }
 
   #settle(): void {
-    this.#hint = null;
-    this.#wanted = null;
+    this.#thoughts.forget();
     this.#awaiting = this.#turns.awaiting;
     const { what, seat } = this.#awaiting;
-    if (what === 'bot') this.#want('move', seat, `${seat}/${this.table.steps.length}`);
+    if (what === 'bot') this.#want('move', seat);
   }
 
-  #want(kind: WantedThought<S>['kind'], seat: number, about: string): void {
-    this.#wanted = {
-      kind,
-      at: this.#happened.length,
-      seat,
-      bot: botOf(this.seats[seat] as Seat),
-      view: this.#view(seat, this.table.state),
-      seed: `${this.table.header.seed}/${about}`,
-    };
+  #want(kind: WantedThought<S>['kind'], seat: number): void {
+    const bot = botOf(this.seats[seat] as Seat);
+    this.#thoughts.want({ kind, at: this.number, seat, bot, view: this.#view(seat, this.table.state) });
   }
 
   #mayInterject(seat: number): boolean {
@@ -326,7 +299,3 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const refused = (why: Reason): Refused => ({ done: false, why });
-
-const ruledOut = (token: string, refusal: Refusal): Refused => ({ done: false, why: 'rule', token, refusal });
