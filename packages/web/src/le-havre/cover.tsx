@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { GameCover } from '../game-cover.ts';
-import { Good, Ship } from './icons/index.ts';
+import { Good } from './icons/good.tsx';
+import { Ship } from './icons/ship.tsx';
 import './cover.css';
 
 const ON_THE_QUAY = ['fish', 'wood', 'clay', 'iron', 'grain', 'cattle', 'coal', 'hide'] as const;

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { GameCover } from '../game-cover.ts';
-import { Arc, House, Landmark } from './icons/index.ts';
+import { Arc } from './icons/arc.tsx';
+import { House } from './icons/house.tsx';
+import { Landmark } from './icons/landmark.tsx';
 import './cover.css';
 
 /** The skyline around the Arc. */

@@ -1,4 +1,4 @@
-import { RECORD_TEXTS, type Texts, pseudo } from '@quayside/speech';
+import { type Texts, pseudo } from '@quayside/speech';
 import { LANGUAGES, type Language } from '@quayside/kernel';
 
 /** Languages of the page, and English dressed up as one for finding words without a key. */
@@ -27,7 +27,7 @@ export const languageOf = (tongue: Tongue): Language => (tongue === 'pseudo' ? '
 export async function bookIn(tongue: Tongue): Promise<Texts> {
   const language = languageOf(tongue);
   const { default: own } = await LOADERS[language]();
-  return dressed(tongue, { ...RECORD_TEXTS[language], ...own });
+  return dressed(tongue, own);
 }
 
 /** Texts of a game in a tongue. */

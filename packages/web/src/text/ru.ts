@@ -1,5 +1,6 @@
 import type { Texts } from '@quayside/speech';
+import record from '@quayside/speech/record-texts/ru' with { type: 'json' };
 
 const books = import.meta.glob<Texts>('./*.ru.json', { eager: true, import: 'default' });
 
-export default Object.assign({}, ...Object.values(books)) as Texts;
+export default Object.assign({}, record, ...Object.values(books)) as Texts;
