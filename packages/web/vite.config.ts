@@ -32,7 +32,8 @@ export default defineConfig({
       // A newer version waits until somebody takes it up: src/app/new-version.ts.
       registerType: 'prompt',
       injectRegister: null,
-      includeAssets: ['icon.svg'],
+      // Its icon is kept with everything else.
+      includeManifestIcons: false,
       // Everything the page is made of is kept, so that it starts without a network.
       // Letters of other scripts and rare syllables are kept once they were needed.
       workbox: {
