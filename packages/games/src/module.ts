@@ -1,4 +1,4 @@
-import type { FindBots, GameBots } from '@quayside/bots';
+import type { FindBots } from '@quayside/bots';
 import type { GameTerminal } from '@quayside/cli';
 import type { GameFacts } from '@quayside/kernel';
 import type { PageModule } from '@quayside/web';
@@ -7,7 +7,7 @@ import type { PageModule } from '@quayside/web';
 export interface GameModule extends PageModule {
   readonly facts: GameFacts;
   /** Its rules, and what bots know of it. */
-  readonly bots: () => Promise<{ readonly bots: GameBots }>;
+  readonly bots: PageModule['bots'];
   /** How it is played in a terminal; only there. */
   readonly terminal: () => Promise<{ readonly terminal: GameTerminal }>;
   /** What the page shows of it before it is opened, and then all of it; only there. */

@@ -1,4 +1,3 @@
-import type { GameBots } from '@quayside/bots';
 import type { Game, Language, Message, Settings, State, Words } from '@quayside/kernel';
 import type { Texts } from '@quayside/speech';
 import type { ComponentType, ReactElement } from 'react';
@@ -79,7 +78,6 @@ export interface GameUI<S extends State = State> {
   readonly id: string;
   readonly game: Game<S>;
   readonly words: Words<S>;
-  readonly bots: GameBots<S>;
   /** What only this game says on the page. */
   readonly texts: Readonly<Record<Language, Texts>>;
   /** The piece that stands for a seat. */

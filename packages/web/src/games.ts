@@ -1,4 +1,4 @@
-import type { Channel } from '@quayside/bots';
+import type { Channel, GameBots } from '@quayside/bots';
 import type { GameFacts } from '@quayside/kernel';
 import type { GameCover } from './game-cover.ts';
 import type { GameUI } from './game-ui.ts';
@@ -6,6 +6,7 @@ import type { GameUI } from './game-ui.ts';
 /** As much of a game's module as the page needs. */
 export interface PageModule {
   readonly facts: GameFacts;
+  readonly bots: () => Promise<{ readonly bots: GameBots }>;
   readonly cover: () => Promise<{ readonly cover: GameCover }>;
   readonly page: () => Promise<{ readonly page: GameUI }>;
 }
@@ -17,6 +18,7 @@ export class Games {
   /** Opens a worker in which their bots think. */
   readonly openBots: () => Channel;
   readonly #modules: ReadonlyMap<string, PageModule>;
+  readonly #bots = new Map<string, Promise<GameBots>>();
   readonly #covers = new Map<string, Promise<GameCover>>();
   readonly #pages = new Map<string, Promise<GameUI>>();
 
@@ -32,6 +34,11 @@ export class Games {
 
   has(id: string): boolean {
     return this.#modules.has(id);
+  }
+
+  /** What its bots know: wanted once a game is played, and heavier than all that is seen. */
+  bots(id: string): Promise<GameBots> {
+    return once(this.#bots, id, async () => (await this.#module(id).bots()).bots);
   }
 
   cover(id: string): Promise<GameCover> {

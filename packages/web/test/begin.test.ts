@@ -23,12 +23,13 @@ const pageOf = (game: GameUI['game'], words: GameUI['words']) => async () => {
   return { page: { ...plainUI, id: game.id, game, words } };
 };
 const cover = () => Promise.reject(new Error('nobody looks'));
+const bots = () => Promise.reject(new Error('nobody plays'));
 /** Nothing stays loaded: each test says whether it can be. */
 const games = (): Games =>
   new Games(
     [
-      { facts: leHavreFacts, cover, page: pageOf(leHavre, leHavreWords) },
-      { facts: parisFacts, cover, page: pageOf(paris, parisWords) },
+      { facts: leHavreFacts, bots, cover, page: pageOf(leHavre, leHavreWords) },
+      { facts: parisFacts, bots, cover, page: pageOf(paris, parisWords) },
     ],
     openBots,
   );

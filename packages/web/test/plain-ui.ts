@@ -1,4 +1,3 @@
-import { bots } from '@quayside/bots/games/le-havre';
 import { type LeHavreState, Kind, kindOf, leHavre, leHavreWords } from '@quayside/le-havre';
 import type { GameUI } from '../src/game-ui.ts';
 
@@ -12,7 +11,6 @@ export const plainUI: GameUI = {
   id: 'le-havre',
   game: leHavre,
   words: leHavreWords,
-  bots,
   texts: { en: {}, it: {}, ko: {}, ru: {} },
   SeatPiece: nothing,
   firstTable: {},

@@ -1,4 +1,5 @@
 import type { Channel } from '@quayside/bots';
+import { bots as leHavreBots } from '@quayside/bots/games/le-havre';
 import { openBots } from '@quayside/games/node';
 import type { State } from '@quayside/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -18,11 +19,11 @@ afterEach(() => {
 });
 
 const botsFrom = (from: State, open: () => Channel = openBots): PlayingBots =>
-  new PlayingBots(plainUI, from, left.signal, open);
+  new PlayingBots(plainUI, leHavreBots, from, left.signal, open);
 const inviting =
   (open: () => Channel = openBots): Invite =>
   (ui, from, signal) =>
-    Promise.resolve(new PlayingBots(ui, from, signal, open));
+    Promise.resolve(new PlayingBots(ui, leHavreBots, from, signal, open));
 const nowhere = (): Channel => {
   throw new Error('no worker here');
 };

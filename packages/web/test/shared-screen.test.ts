@@ -1,4 +1,5 @@
 import { Crew } from '@quayside/bots';
+import { bots } from '@quayside/bots/games/le-havre';
 import { openBots } from '@quayside/games/node';
 import { type State, Table } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
@@ -38,7 +39,7 @@ function sitDown({ seats, ui = plainUI, openTurns = true, confirmTurns = true, r
   const confirming = confirmTurns ? seats.map((_, seat) => seat) : [];
   const live = new LiveTable({ table: table.value, words: ui.words, seats, confirming });
   const screen = new SharedScreen({ ui, table: reach(live), saved: () => '', openTurns: () => openTurns });
-  const crew = new Crew({ bots: ui.bots, sheet: null }, openBots);
+  const crew = new Crew({ bots, sheet: null }, openBots);
   const thinking = new Thinking({ live, crew, pace: () => 0, onMishap: () => {} });
   live.open();
   thinking.open();

@@ -1,6 +1,5 @@
 import { createElement, type ReactElement } from 'react';
 import type { GameUI } from '@quayside/web';
-import { bots } from './bots.ts';
 import { inEveryLanguage } from './facts.ts';
 import { toy, type ToyState } from './game.ts';
 import { words } from './words.ts';
@@ -14,7 +13,6 @@ const ui: GameUI<ToyState> = {
   id: 'toy',
   game: toy,
   words,
-  bots,
   texts: inEveryLanguage({
     'toy.line': '{label}',
     'toy.taken': 'pebbles',

@@ -7,4 +7,5 @@ export const loadTablePage = (): Promise<typeof import('../table/TablePage.tsx')
 export function fetchAhead(games: Games, game: string): void {
   loadTablePage().catch(() => undefined);
   games.ui(game).catch(() => undefined);
+  games.bots(game).catch(() => undefined);
 }

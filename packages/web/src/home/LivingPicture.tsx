@@ -40,8 +40,7 @@ export function LivingPicture(): ReactElement {
     ui.recorded?.()
       .then((record) => {
         const recording = Recording.of(ui, record);
-        if (recording && !left.signal.aborted)
-          setPlayback(new Playback(ui, recording, left.signal, inviting(games.openBots)));
+        if (recording && !left.signal.aborted) setPlayback(new Playback(ui, recording, left.signal, inviting(games)));
       })
       // Without it the frame stays empty.
       .catch(() => undefined);

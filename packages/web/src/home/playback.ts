@@ -1,18 +1,18 @@
-import type { Channel } from '@quayside/bots';
 import type { State } from '@quayside/kernel';
 import type { GameUI } from '../game-ui.ts';
+import type { Games } from '../games.ts';
 import type { PlayingBots } from './playing-bots.ts';
 import type { Recording, Picture } from './recording.ts';
 
 /** Sets bots around a table; they leave at the signal. */
 export type Invite = (ui: GameUI, from: State, signal: AbortSignal) => Promise<PlayingBots>;
 
-/** Bots who think in a worker that `open` opens. */
+/** Bots of these games. */
 export const inviting =
-  (open: () => Channel): Invite =>
+  (games: Games): Invite =>
   async (ui, from, signal) => {
-    const { PlayingBots } = await import('./playing-bots.ts');
-    return new PlayingBots(ui, from, signal, open);
+    const [{ PlayingBots }, bots] = await Promise.all([import('./playing-bots.ts'), games.bots(ui.id)]);
+    return new PlayingBots(ui, bots, from, signal, games.openBots);
   };
 
 /** What the picture shows, turn by turn: the recording at first, and once bots are there what they play on from it. */

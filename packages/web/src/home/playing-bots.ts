@@ -1,4 +1,4 @@
-import { type Asked, type Channel, Crew, type LevelName } from '@quayside/bots';
+import { type Asked, type Channel, Crew, type GameBots, type LevelName } from '@quayside/bots';
 import { type Header, NOBODY, type State, Table } from '@quayside/kernel';
 import type { GameUI } from '../game-ui.ts';
 import { newSeed } from '../saved/begin.ts';
@@ -17,10 +17,10 @@ export class PlayingBots {
   #seen = 0;
 
   /** They leave at the signal. */
-  constructor(ui: GameUI, from: State, signal: AbortSignal, open: () => Channel) {
+  constructor(ui: GameUI, bots: GameBots, from: State, signal: AbortSignal, open: () => Channel) {
     this.#ui = ui;
     this.#signal = signal;
-    this.#crew = new Crew({ bots: ui.bots, sheet: null }, open);
+    this.#crew = new Crew({ bots, sheet: null }, open);
     signal.addEventListener('abort', () => this.#crew.close());
     this.#table = this.#tableFrom(from);
   }

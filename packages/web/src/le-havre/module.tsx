@@ -1,4 +1,3 @@
-import { bots } from '@quayside/bots/games/le-havre';
 import type { Message } from '@quayside/kernel';
 import { leHavre, type LeHavreState, leHavreWords, soloBand, wealth } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
@@ -68,7 +67,6 @@ export const page: GameUI<LeHavreState> = {
   id: 'le-havre',
   game: leHavre,
   words: leHavreWords,
-  bots,
   texts,
   SeatPiece: Disc,
   firstTable: { length: 'short' },

@@ -1,4 +1,3 @@
-import { bots } from '@quayside/bots/games/paris';
 import type { Message } from '@quayside/kernel';
 import { type ParisState, paris, parisWords } from '@quayside/paris';
 import type { GameUI } from '../game-ui.ts';
@@ -39,7 +38,6 @@ export const page: GameUI<ParisState> = {
   id: 'paris',
   game: paris,
   words: parisWords,
-  bots,
   texts,
   SeatPiece: Key,
   firstTable: {},

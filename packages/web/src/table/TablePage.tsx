@@ -88,5 +88,6 @@ export function TablePage({ id }: { readonly id: string }): ReactElement | null 
       />
     );
   }
-  return <TableView key={again} id={id} screen={opened.table.screen} />;
+  const { screen, propose } = opened.table;
+  return <TableView key={again} id={id} screen={screen} propose={propose} />;
 }

@@ -25,7 +25,7 @@ import { useTableKeys } from './keyboard.ts';
 import { labelsOf } from './labels.ts';
 import { Leaf } from './Leaf.tsx';
 import { Notice } from './Notice.tsx';
-import { proposerFor } from './open.ts';
+import type { Proposer } from './plan.ts';
 import type { Scene } from './scene.ts';
 import type { SharedScreen } from './shared-screen.ts';
 import { NewsStrip, StoryPanel } from './StoryPanel.tsx';
@@ -40,23 +40,25 @@ import './plan.css';
 import './narrow.css';
 import './over.css';
 
+interface Seating {
+  readonly id: string;
+  readonly screen: SharedScreen;
+  readonly propose: Proposer<State>;
+}
+
 /** A table that people sit at. */
-export function TableView({ id, screen }: { readonly id: string; readonly screen: SharedScreen }): ReactElement {
+export function TableView({ id, screen, propose }: Seating): ReactElement {
   const names = useMemo(() => screen.scene().seats.map(({ name }) => name), [screen]);
   return (
     <GameSpeech ui={screen.ui} names={names}>
       <TipProvider>
-        <Seated id={id} screen={screen} />
+        <Seated id={id} screen={screen} propose={propose} />
       </TipProvider>
     </GameSpeech>
   );
 }
 
-function useContextOf(
-  screen: SharedScreen,
-  scene: Scene,
-  propose: (state: State, seat: number) => number,
-): TableContext {
+function useContextOf(screen: SharedScreen, scene: Scene, propose: Proposer<State>): TableContext {
   const { ui } = screen;
   const [known, tell] = useReducer((n: number) => n + 1, 0);
   const foresight = useMemo(() => new Foresight(ui, propose, tell), [ui, propose]);
@@ -82,7 +84,7 @@ function useContextOf(
   );
 }
 
-function Seated({ id, screen }: { readonly id: string; readonly screen: SharedScreen }): ReactElement {
+function Seated({ id, screen, propose }: Seating): ReactElement {
   const { ui } = screen;
   const scene = useSyncExternalStore(screen.subscribe, screen.scene);
   const speaker = useSpeaker();
@@ -94,7 +96,6 @@ function Seated({ id, screen }: { readonly id: string; readonly screen: SharedSc
   const [newsRead, setNewsRead] = useState(-1);
   const marked = useMemo(() => sectionsWithOptions(ui, scene), [ui, scene]);
   useOptionsInSight(narrow, scene.steps, marked, tab, setTab);
-  const propose = useMemo(() => proposerFor(ui), [ui]);
   const drawn = useDrawn(scene);
   const context = useContextOf(screen, drawn, propose);
   const seats = useMemo(

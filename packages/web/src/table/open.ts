@@ -1,4 +1,4 @@
-import { Crew, type Player, playerNamed } from '@quayside/bots';
+import { Crew, type GameBots, type Player, playerNamed } from '@quayside/bots';
 import { type Message, Random, type State, Table } from '@quayside/kernel';
 import { LiveTable, readSaved } from '@quayside/live';
 import type { GameUI } from '../game-ui.ts';
@@ -16,6 +16,7 @@ const PACE = 450;
 /** A table in this page, and the screen it is seen on. */
 export interface TableHere {
   readonly screen: SharedScreen;
+  readonly propose: Proposer<State>;
   /** What there is of it now. */
   kept(): SavedTable;
   open(): void;
@@ -41,7 +42,7 @@ export async function openTable(games: Games, id: string, onDeleted: (table: Sav
   if (!saved) return { kind: 'missing' };
   if ('damaged' in saved) return { kind: 'damaged', text: saved.text, problems: [], ui: null };
   if (!games.has(saved.game)) return { kind: 'damaged', text: saved.record, problems: [], ui: null };
-  const ui = await games.ui(saved.game);
+  const [ui, bots] = await Promise.all([games.ui(saved.game), games.bots(saved.game)]);
   const resumed = Table.resume(ui.game, saved.record);
   const players = resumed.ok ? ui.game.seatsOf(resumed.value.state).length : 0;
   const seated = resumed.ok ? readSaved(saved.record, players) : resumed;
@@ -50,13 +51,14 @@ export async function openTable(games: Games, id: string, onDeleted: (table: Sav
     return { kind: 'damaged', text: saved.record, problems, ui };
   }
   const { confirmed } = seated.value;
-  return { kind: 'open', table: tableHere(games, saved, ui, resumed.value, confirmed, onDeleted) };
+  return { kind: 'open', table: tableHere(games, saved, ui, bots, resumed.value, confirmed, onDeleted) };
 }
 
 function tableHere(
   { openBots }: Games,
   saved: SavedTable,
   ui: GameUI,
+  bots: GameBots,
   table: Table<State>,
   confirmed: number | null,
   onDeleted: (table: SavedTable) => void,
@@ -73,7 +75,7 @@ function tableHere(
   });
   const thinking = new Thinking({
     live,
-    crew: new Crew({ bots: ui.bots, sheet: null }, openBots),
+    crew: new Crew({ bots, sheet: null }, openBots),
     pace: () => (wantsMotion(settings()) ? PACE : 0),
     onMishap: ({ kind }) => screen.note({ key: `web.mishap.${kind}` }),
   });
@@ -87,6 +89,7 @@ function tableHere(
   let leave = (): void => undefined;
   return {
     screen,
+    propose: proposerFor(bots),
     kept,
     open() {
       leave = live.subscribe(keep);
@@ -103,7 +106,7 @@ function tableHere(
 }
 
 /** Proposes what somebody sensible would do at first sight. */
-export function proposerFor(ui: GameUI): Proposer<State> {
-  const player = playerNamed(ui.bots, 'greedy') as Player;
+function proposerFor(bots: GameBots): Proposer<State> {
+  const player = playerNamed(bots, 'greedy') as Player;
   return (state, seat) => player.choose(state, seat, new Random('proposal'));
 }
