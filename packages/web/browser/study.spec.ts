@@ -83,10 +83,9 @@ test('a worker that breaks is a conclusion like others, and the next question ge
   const told = await page.evaluate(async ({ view, ...rest }) => {
     let opened = 0;
     const study = new bots.WorkerClient(() => {
-      const channel = bots.openBots();
-      if (opened++ > 0) return channel;
-      // Nobody can answer this: the worker throws.
-      return { ...channel, post: () => channel.post(null as never) };
+      if (opened++ > 0) return bots.openBots();
+      const broken = 'postMessage({ kind: "ready" }); onmessage = () => { throw new Error("broken"); };';
+      return bots.channelTo(new Worker(`data:text/javascript,${encodeURIComponent(broken)}`));
     });
     const given = { ...rest, view: Uint8Array.from(view), effort: { simulations: 200 } };
     const [first, second] = await Promise.all([study.think(given), study.think(given)]);
