@@ -1,4 +1,5 @@
 import { type Problem, type State, Table } from '@quayside/kernel';
+import { gameOfRecord } from '@quayside/live';
 import { legible, recordProblem } from '@quayside/speech';
 import { Complaint, type Context, NO } from './command.ts';
 import { namesOf, type GameTerminal } from './game-terminal.ts';
@@ -14,21 +15,21 @@ export function tableOfRecord(
   file: string,
 ): { readonly terminal: GameTerminal; readonly table: Table<State> } {
   const text = readText(context, file);
-  const terminal = gameOfRecord(context, file, text);
+  const terminal = terminalOfRecord(context, file, text);
   const replayed = Table.replay(terminal.game, text);
   if (!replayed.ok) throw damagedRecord(context, terminal, file, text, replayed.problems);
   return { terminal, table: replayed.value };
 }
 
 /** The game that a record's first line names. */
-export function gameOfRecord(context: Context, file: string, text: string): GameTerminal {
+export function terminalOfRecord(context: Context, file: string, text: string): GameTerminal {
   const rows = text.split('\n');
   const line = Math.max(
     0,
     rows.findIndex((row) => row.trim() !== '' && !row.trim().startsWith('#')),
   );
   const place = context.speaker.text('cli.record-line', { file: named(context, file), line: line + 1 });
-  return gameOfFile(context, place, /(?:^|\s)game (\S+)/.exec(rows[line] ?? '')?.[1]);
+  return gameOfFile(context, place, gameOfRecord(text) ?? undefined);
 }
 
 /** What is wrong with a record, each problem a line: the file, the line in it, and why. */

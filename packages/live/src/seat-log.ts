@@ -24,7 +24,7 @@ interface Known {
   readonly event: PlayedEvent;
   readonly told: Told;
   readonly step: number;
-  /** The how manieth thing of that step. */
+  /** Which of the things of that step it is, from 0. */
   readonly nth: number;
 }
 

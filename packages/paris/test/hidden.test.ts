@@ -1,4 +1,5 @@
 import { SPECTATOR } from '@quayside/kernel';
+import { seesHoldings } from '@quayside/paris';
 import { describe, expect, it } from 'vitest';
 import { begin, given } from './scenario.ts';
 
@@ -38,6 +39,17 @@ describe('behind the screens', () => {
   it('the own things are all seen (P-121)', () => {
     expect((game.seenBy('blue')['seats'] as Seats)['blue']).toEqual(game.seat('blue'));
     expect((game.seenBy('green')['seats'] as Seats)['green']).toEqual(game.seat('green'));
+  });
+
+  it('who may look there sees what is there, in open games and at the end all may (P-121)', () => {
+    const { state } = game.table;
+    expect([seesHoldings(state, 0, 0), seesHoldings(state, 0, 1), seesHoldings(state, SPECTATOR, 0)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(seesHoldings(begin({ players: '2', holdings: 'open' }).table.state, 0, 1)).toBe(true);
+    expect(seesHoldings(given({ ...POSITION, phase: 'over' }).table.state, 0, 1)).toBe(true);
   });
 
   it('and so is what lies on the table (P-124)', () => {

@@ -6,7 +6,6 @@
  *   its results there would have learnt them by heart. Each use is written down with its table.
  */
 export const SEED_SETS = ['dev', 'held-out'] as const;
-export type SeedSet = (typeof SEED_SETS)[number];
 
 export const HELD_OUT = 500;
 

@@ -3,7 +3,7 @@ import { type LiveTable, readSaved, type Seat, writeSaved } from '@quayside/live
 import { Complaint, type Context } from '../command.ts';
 import type { GameTerminal } from '../game-terminal.ts';
 import { named, readText, STANDARD_INPUT } from '../input.ts';
-import { damagedRecord, gameOfRecord } from '../record-problems.ts';
+import { damagedRecord, terminalOfRecord } from '../record-problems.ts';
 import { type Held, readSave } from './save-file.ts';
 import { usualSeats } from './seats.ts';
 
@@ -37,7 +37,7 @@ export function resume(context: Context, file: string): Resumed {
     throw new Complaint(context.speaker.text('play.save.odd-file', { file: named(context, file) }));
   }
   const text = readText(context, file);
-  const terminal = gameOfRecord(context, file, text);
+  const terminal = terminalOfRecord(context, file, text);
   const resumed = Table.resume(terminal.game, text);
   if (!resumed.ok) throw damagedRecord(context, terminal, file, text, resumed.problems);
   const table = resumed.value;

@@ -18,6 +18,10 @@ function knowsEnd(s: ParisState, seat: number, tile: number): boolean {
   return s.openHoldings === 1;
 }
 
+/** May a seat, or a spectator, know what `of` keeps behind its screen (P-121 to P-123)? */
+export const seesHoldings = (s: ParisState, seat: number, of: number): boolean =>
+  seat === of || s.openHoldings === 1 || s.phase === Phase.OVER;
+
 /** What a seat may know, or a spectator, for whom all are others: not what others keep behind their screens, and no stack (P-121 to P-123), until the game is over. */
 export function view(s: ParisState, seat: number, into: ParisState): void {
   into.copyFrom(s);

@@ -21,13 +21,13 @@ import {
   scoreText,
   tokensListed,
   tokensMessage,
+  seesHoldings,
 } from '@quayside/paris';
 import type { ReactElement, ReactNode } from 'react';
 import type { ViewProps } from '../game-ui.ts';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
 import {
   indexes,
-  isSeen,
   landmarksIn,
   meeplesAt,
   nameOf,
@@ -74,7 +74,7 @@ function Chapter({ title, children }: { readonly title: ReactNode; readonly chil
 function Player({ view, viewer, seats, seat }: Props & { readonly seat: number }): ReactElement {
   const text = useText();
   const speaker = useSpeaker();
-  const seen = isSeen(view, viewer, seat);
+  const seen = seesHoldings(view, viewer, seat);
   const tokens = tokensListed((kind) => (kind < KINDS_OF_TOKEN ? view.token(seat, kind) : 0));
   const used = usedBonus(view, seat);
   const name = seat === viewer ? text('web.paris.you', { name: nameOf(seats, seat) }) : nameOf(seats, seat);

@@ -1,11 +1,11 @@
-import { count, type ParisState, PLACES, DISTRICTS, KINDS_OF_TOKEN } from '@quayside/paris';
+import { count, type ParisState, PLACES, DISTRICTS, KINDS_OF_TOKEN, seesHoldings } from '@quayside/paris';
 import type { ReactElement } from 'react';
 import type { SeatProps } from '../game-ui.ts';
 import { Coin } from '../icons/index.ts';
 import { BonusGlyph, Key, Meeple, ParisToken, Points } from './icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
 import { BonusFormula, EndFormula } from './formula.tsx';
-import { colourOf, indexes, inkOf, isSeen, tokenName, unusedBonus, unusedEnds } from './pieces.tsx';
+import { colourOf, indexes, inkOf, tokenName, unusedBonus, unusedEnds } from './pieces.tsx';
 import { seatPlace } from './places.ts';
 import { UsedTiles } from './Own.tsx';
 
@@ -57,7 +57,7 @@ export function Other(props: Props): ReactElement {
           {space === 0 ? <T id="web.paris.meeple-start" /> : <T id="web.paris.meeple-at" args={{ n: space }} />}
         </li>
       </ul>
-      {isSeen(view, viewer, seat) ? (
+      {seesHoldings(view, viewer, seat) ? (
         <Holdings {...props} />
       ) : (
         <p className="paris-hidden" title={text('web.paris.hidden')}>

@@ -67,10 +67,6 @@ export const landmarksIn = (view: ParisState, district: number): number[] =>
 export const meeplesAt = (view: ParisState, space: number): number[] =>
   indexes(view.players).filter((seat) => view.meeple[seat] === space);
 
-/** May the viewer know what a seat has behind its screen? */
-export const isSeen = (view: ParisState, viewer: number, seat: number): boolean =>
-  seat === viewer || view.openHoldings === 1 || view.phase === Phase.OVER;
-
 export const unusedBonus = (view: ParisState, seat: number): number[] =>
   numbersTo(BONUS_TILES).filter((tile) => view.holds(seat, tile));
 export const usedBonus = (view: ParisState, seat: number): number[] =>

@@ -5,7 +5,7 @@ import {
   DISTRICTS,
   held,
   type ParisState,
-  Phase,
+  seesHoldings,
   SEAT_NAMES,
   TOKENS,
   TYPES,
@@ -15,7 +15,6 @@ import { things } from '../cards.ts';
 import type { Screen } from '../../play/screen.ts';
 import { labelled, padEnd, sections, wrap } from '../../width.ts';
 import { districtName, LANDMARK, letter, say, seatWords, tokenSign, typeSign, UNKNOWN } from './names.ts';
-import { isSeen } from './player.ts';
 
 const MOST_CARDS = 8;
 
@@ -73,7 +72,7 @@ export function scorePage(s: ParisState, screen: Screen): string[] {
   const { speaker, paint } = screen;
   const seats = SEAT_NAMES.slice(0, s.players).map((_, seat) => seat);
   const counts = seats.map((seat) => count(s, seat));
-  const known = (seat: number): boolean => s.phase === Phase.OVER || isSeen(s, seat, s.seat);
+  const known = (seat: number): boolean => seesHoldings(s, s.seat, seat);
   const row = (name: string, cell: (seat: number) => string): string[] => [name, ...seats.map(cell)];
   const head = row('', (seat) => seatWords(seat, screen));
   const rows = [

@@ -6,6 +6,7 @@ import {
   KINDS_OF_TOKEN,
   type ParisState,
   tokensMessage,
+  seesHoldings,
 } from '@quayside/paris';
 import type { Screen } from '../../play/screen.ts';
 import { flow, wrap } from '../../width.ts';
@@ -16,9 +17,6 @@ const INDENT = '   ';
 const USED = 10;
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
-
-/** Is what this seat has behind its screen shown to the one who looks? */
-export const isSeen = (s: ParisState, seat: number, viewer: number): boolean => s.openHoldings === 1 || seat === viewer;
 
 /** Points, and what is behind the screen where it may be seen. */
 function purse(s: ParisState, seat: number, seen: boolean, { speaker, paint }: Screen): string[] {
@@ -61,7 +59,7 @@ function tileLines(s: ParisState, seat: number, screen: Screen): string[] {
 
 /** Everything of a seat that the one who looks may see. */
 export function player(s: ParisState, seat: number, viewer: number, sitter: string, screen: Screen): string[] {
-  const seen = isSeen(s, seat, viewer);
+  const seen = seesHoldings(s, viewer, seat);
   const head = `${seatWords(seat, screen)} ${screen.paint.dim(`(${sitter})`)}`;
   const words = [head, ...purse(s, seat, seen, screen), ...usedWords(s, seat, screen)];
   const [first = '', ...more] = flow(words, screen.width - INDENT.length);
