@@ -55,8 +55,9 @@ export const Kind = {
 export type Kind = (typeof Kind)[keyof typeof Kind];
 
 export { argumentOf };
-export const option = (kind: Kind, argument = 0): number => optionOf(kind, argument);
-export const kindOf = (of: number): Kind => kindIn(of) as Kind;
+/** The kernel's own functions under our types: a call in between costs speed. */
+export const option: (kind: Kind, argument?: number) => number = optionOf;
+export const kindOf = kindIn as (of: number) => Kind;
 
 /** Two small numbers in one argument. */
 export const pair = (high: number, low: number): number => (high << 6) | low;
