@@ -41,7 +41,9 @@ const isLevel = (name: string): name is LevelName => (LEVEL_NAMES as readonly st
 export function playerNamed(bots: GameBots, name: string, watch?: () => number): Player | null {
   const { game } = bots;
   if (name === 'random') return new RandomPlayer(game);
-  if (name === 'yardstick') return new Yardstick(game, (state, seat) => bots.worth(state, seat));
+  if (name === 'yardstick') {
+    return new Yardstick(bots.yardstickGame?.(game) ?? game, (state, seat) => bots.worth(state, seat));
+  }
   const { insight, evaluation, params } = mindFor(bots);
   if (name === 'greedy') return new Greedy(insight, evaluation);
   const level = isLevel(name) ? LEVELS[name] : null;

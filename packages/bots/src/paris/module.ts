@@ -3,7 +3,7 @@ import { paris, type ParisState, parisWith, readSheet } from '@quayside/paris';
 import type { GameBots } from '../game-bots.ts';
 import { parisInsight } from './insight.ts';
 import weights from './weights.json' with { type: 'json' };
-import { worth } from './worth.ts';
+import { worth, yardstickGame } from './worth.ts';
 
 /** All that players know of Paris. Much is hidden: what cannot be known is imagined twice. */
 export const bots: GameBots<ParisState> = {
@@ -16,4 +16,5 @@ export const bots: GameBots<ParisState> = {
   weights,
   search: { worlds: 2 },
   worth,
+  yardstickGame,
 };
