@@ -17,7 +17,7 @@ export interface GameBots<S extends State = State> {
   /** What the yardstick values: rough on purpose, and never improved. */
   worth(state: S, seat: number): number;
   /** The game as the yardstick has always seen it, where that is not quite the game of today. */
-  readonly yardstickGame?: (game: Game<S>) => Game<S>;
+  yardstickGame?(game: Game<S>): Game<S>;
 }
 
 /** The bots of a game by its id, loaded when they are wanted; null where there is no such game. */
