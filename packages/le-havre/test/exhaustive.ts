@@ -62,6 +62,7 @@ export const TOKENS_TO_TRY = new TokensToTry([
   'pay 1 fish',
   'pay 3 franc',
   'oust green',
+  ...Array.from({ length: 12 }, () => 'enter haulage-firm'),
   'haul fish+wood',
   'borrow',
   'interest',
@@ -139,6 +140,10 @@ function lastActions(position: Record<string, Json>, players: number, random: Ra
   const rounds = roundCards(players, position['length'] as Length);
   Object.assign(position, { final: true, round: rounds.length, turn: 1 + random.below(players), offers: {} });
   delete position['decides'];
+  // Who would haul has nothing to haul.
+  const unseen = (position['specials'] as unknown as { unseen: string[] } | undefined)?.unseen ?? [];
+  const firm = unseen.indexOf('haulage-firm');
+  if (firm >= 0) (position['town'] as string[]).push(...unseen.splice(firm, 1));
 }
 
 /** Explores from so many rich positions; returns what was met and what went wrong. */
