@@ -1,0 +1,163 @@
+// npm run test:mutants -- GAME [FILE …] [--children N]: changes the rules of a game in every small way (Stryker's mutators), and says which
+// changes no test of the game notices. Only the tests that come by a change are run for it, the fastest first.
+
+import { fork } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BootstrapError, fail, root } from './bootstrap.mjs';
+import { bundle, mutate, rulesOf } from './mutants/code.mjs';
+
+/** A child that says nothing for so long hangs: a test in it has its own limit, which is shorter. */
+const SILENCE_MS = 60_000;
+
+class Child {
+  constructor(program, mutant) {
+    const args = mutant === undefined ? [program] : [program, String(mutant)];
+    this.process = fork(join(import.meta.dirname, 'mutants', 'child.mjs'), args, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', mutant === undefined ? 'inherit' : 'ignore', 'ipc'],
+    });
+    this.ready = this.#answer();
+  }
+
+  /** What it says next; nothing where it ends or falls silent. */
+  #answer() {
+    return new Promise((done) => {
+      const finish = (answer) => {
+        clearTimeout(timer);
+        this.process.removeAllListeners();
+        done(answer);
+      };
+      const timer = setTimeout(() => this.process.kill('SIGKILL'), SILENCE_MS);
+      this.process.once('message', finish);
+      this.process.once('exit', () => finish(undefined));
+    });
+  }
+
+  async ask(order) {
+    if ((await this.ready) === undefined) return undefined;
+    const answer = this.#answer();
+    this.process.send(order);
+    return answer;
+  }
+
+  stop() {
+    this.process.removeAllListeners();
+    this.process.kill('SIGKILL');
+  }
+}
+
+/** Which tests a mutant needs, the fastest first: those that meet it, and those for which it must be there while things are loaded. */
+function planFor(mutant, { tests, loaded, collected }) {
+  const early = loaded.has(mutant.id);
+  /** @type {Record<'meeting' | 'loading', { id: string, ms: number, met: number }[]>} */
+  const plan = { meeting: [], loading: [] };
+  for (const { id, file, ms, met } of tests) {
+    if (met.has(mutant.id)) plan.meeting.push({ id, ms, met: met.get(mutant.id) });
+    if (early || collected.get(file).has(mutant.id)) plan.loading.push({ id, ms, met: 0 });
+  }
+  return { mutant, ...plan };
+}
+
+/** Tries every plan, so many at a time; what became of each mutant is written into it. */
+async function tryAll(program, plans, children) {
+  const queue = plans.filter(({ meeting, loading }) => meeting.length + loading.length > 0);
+  let tried = 0;
+  const work = async () => {
+    let child = new Child(program);
+    /** In a process of its own, in which the mutant is there from the start. */
+    const alone = async (mutant, wanted) => {
+      const own = new Child(program, mutant);
+      const answer = await own.ask({ mutant, wanted });
+      own.stop();
+      return answer;
+    };
+    for (let plan = queue.pop(); plan !== undefined; plan = queue.pop()) {
+      const { mutant, meeting, loading } = plan;
+      let answer = await child.ask({ mutant: mutant.id, wanted: meeting });
+      if (answer === undefined || answer.soiled) {
+        child.stop();
+        child = new Child(program);
+      }
+      if (answer?.soiled) answer = await alone(mutant.id, meeting);
+      if (answer !== undefined && answer.by === undefined && loading.length > 0)
+        answer = await alone(mutant.id, loading);
+      mutant.status = answer === undefined || answer.by !== undefined ? 'killed' : 'survived';
+      mutant.by = answer?.by;
+      tried += 1;
+      if (process.stderr.isTTY) process.stderr.write(`\r${tried} of ${tried + queue.length} `);
+    }
+    child.stop();
+  };
+  await Promise.all(Array.from({ length: children }, work));
+}
+
+function report(game, files, mutants) {
+  const oneLine = (text) => (text.length > 70 ? `${text.slice(0, 67)}…` : text).replaceAll(/\s+/g, ' ');
+  for (const { status, file, line, original, replacement, mutator } of mutants) {
+    if (status !== 'killed')
+      console.log(`${file}:${line} ${status} ${mutator}: ${oneLine(original)} → ${oneLine(replacement)}`);
+  }
+  const score = (name, some) => {
+    const killed = some.filter(({ status }) => status === 'killed').length;
+    const uncovered = some.filter(({ status }) => status === 'not covered').length;
+    const percent = some.length === 0 ? '–' : ((100 * killed) / some.length).toFixed(1);
+    console.log(
+      `${percent.padStart(6)} %  ${String(killed).padStart(5)} of ${String(some.length).padStart(5)}, ${uncovered} not covered  ${name}`,
+    );
+  };
+  for (const file of files)
+    score(
+      file,
+      mutants.filter((mutant) => mutant.file === file),
+    );
+  const folders = new Set(files.map((file) => dirname(file)));
+  for (const folder of folders)
+    score(
+      `${folder}/`,
+      mutants.filter(({ file }) => dirname(file) === folder),
+    );
+  score(`all of ${game}`, mutants);
+  const folder = join(root, '.cache', 'mutants');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${game}.json`), JSON.stringify(mutants, undefined, 1));
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { children: { type: 'string', default: '1' } },
+  });
+  const [game, ...words] = positionals;
+  const files = game === undefined ? [] : rulesOf(game, words);
+  if (files.length === 0) throw new BootstrapError('there are no such rules.', 'npm run test:mutants -- GAME [FILE …]');
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-mutants-'));
+  try {
+    const { texts, mutants } = await mutate(files);
+    const program = await bundle(game, texts, folder);
+    const first = new Child(program);
+    const covered = await first.ask({});
+    first.stop();
+    if (covered === undefined)
+      throw new BootstrapError('the tests fail without any mutant.', 'Mend them first: npm test.');
+    covered.tests.sort((a, b) => a.ms - b.ms);
+    const seconds = covered.tests.reduce((sum, { ms }) => sum + ms, 0) / 1000;
+    console.error(
+      `${mutants.length} mutants in ${files.length} files, ${covered.tests.length} tests in ${seconds.toFixed(1)} s`,
+    );
+    for (const mutant of mutants) mutant.status = 'not covered';
+    const plans = mutants.map((mutant) => planFor(mutant, covered)).reverse();
+    await tryAll(program, plans, Number(values.children));
+    report(game, files, mutants);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  fail(error);
+}
