@@ -1,3 +1,5 @@
+import { Options } from '@quayside/kernel';
+import { paris } from '@quayside/paris';
 import { describe, expect, it } from 'vitest';
 import { begin, given, wander } from './scenario.ts';
 
@@ -118,5 +120,34 @@ describe('drawing and laying a building tile', () => {
     wander(game, 'all', () => lefts(game.position).every((left) => left === 0));
     expect(game.position['buildings']).toHaveLength(33);
     expect(game.position['unseen']).toHaveLength(3);
+  });
+});
+
+describe('what chance may show', () => {
+  /** Every option of chance with how often it comes. */
+  const chances = (position: Parameters<typeof given>[0]): string[] => {
+    const read = paris.fromPosition({ players: 2, endStack: [1], ...position });
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const out = new Options();
+    paris.options(read.value, out);
+    return Array.from(
+      { length: out.count },
+      (_, i) => `${paris.token(out.at(i))}: ${paris.weight(read.value, out.at(i))}`,
+    );
+  };
+
+  it('the next back is any unseen tile but those on top of the other stacks, one as often as another (P-209, P-122)', () => {
+    const unseen = ['montmartre-1', 'belleville-1', 'belleville-2', 'chaillot-1', 'chaillot-2', 'chaillot-3'];
+    const stacks = [{ left: 2 }, { left: 1, back: 'belleville' }, { left: 1, back: 'montmartre' }];
+    expect(chances({ phase: 'back', unseen, stacks })).toEqual(['back 1 belleville: 1', 'back 1 chaillot: 3']);
+  });
+
+  it('the tile is any unseen one of the district on the back, one as often as another (P-122)', () => {
+    const unseen = ['montmartre-1', 'chaillot-1', 'chaillot-8'];
+    const stacks = [
+      { left: 2, back: 'chaillot' },
+      { left: 1, back: 'montmartre' },
+    ];
+    expect(chances({ phase: 'tile', unseen, stacks })).toEqual(['tile chaillot-1: 1', 'tile chaillot-8: 1']);
   });
 });

@@ -1,7 +1,7 @@
-import { SPECTATOR } from '@quayside/kernel';
-import { seesHoldings } from '@quayside/paris';
+import { type JsonObject, Random, SPECTATOR } from '@quayside/kernel';
+import { Phase, paris, seesHoldings } from '@quayside/paris';
 import { describe, expect, it } from 'vitest';
-import { begin, given } from './scenario.ts';
+import { begin, given, type Scenario } from './scenario.ts';
 
 type Seats = Record<string, Record<string, unknown>>;
 
@@ -157,5 +157,89 @@ describe('what is done in the open', () => {
   it('nobody learns from a view whether another seat has a choice: a view stops where it is asked (P-121)', () => {
     const game = given({ endStack: [1, 2], seats: { blue: { hand: 2 }, green: { hand: 2, francs: 4 } } });
     expect(game.play('place arc').table.undo(0)).toBe(true);
+  });
+});
+
+describe('a view is played on as far as its seat can know', () => {
+  it('what blue has to do by itself, green cannot know (P-121)', () => {
+    const game = given({ turn: 'green', endStack: [1, 2], seats: { blue: {}, green: { hand: 1 } } });
+    const view = paris.blank();
+    paris.view(game.table.state, 1, view);
+    paris.apply(view, paris.parse('place arc'));
+    expect([view.seat, view.phase]).toEqual([0, Phase.ACTION]);
+  });
+
+  it('what chance does when there is one tile and one back, all can (P-122)', () => {
+    const stacks = [
+      { left: 1, back: 'chaillot' },
+      { left: 1, back: 'montmartre' },
+    ];
+    const unseen = ['chaillot-1', 'montmartre-1'];
+    const seats = { blue: { hand: 1, francs: 1 }, green: { hand: 1 } };
+    const game = given({ phase: 'draw', stacks, unseen, endStack: [1], seats });
+    const view = paris.blank();
+    paris.view(game.table.state, 1, view);
+    paris.apply(view, paris.parse('draw 1'));
+    expect([view.seat, view.phase]).toEqual([0, Phase.ACTION]);
+  });
+});
+
+describe('what a seat cannot know is imagined anew', () => {
+  const position = (more: JsonObject = {}): JsonObject => ({ players: 3, ...POSITION, ...more });
+  const imagined = (seat: number, more: JsonObject, seed: string): Scenario => {
+    const game = given(position(more));
+    paris.reshuffle(game.table.state, seat, new Random(seed));
+    return game;
+  };
+  const SEEDS = Array.from({ length: 16 }, (_, n) => `imagined ${n}`);
+  const several = (seat: number, more: JsonObject = {}): Scenario[] => SEEDS.map((seed) => imagined(seat, more, seed));
+  const kinds = (values: readonly unknown[]): number => new Set(values.map((each) => JSON.stringify(each))).size;
+
+  it('the own things and what lies open stay (P-121, P-124)', () => {
+    const before = given(position());
+    const { points, reserve, usedTiles } = SEATS.blue;
+    for (const game of several(1)) {
+      expect(game.seat('green')).toEqual(before.seat('green'));
+      expect(game.seat('blue')).toMatchObject({ points, reserve, usedTiles });
+      expect(game.seat('blue').tiles).not.toContain(1);
+      expect(game.seenBy('green')).toEqual(before.seenBy('green'));
+    }
+  });
+
+  it("others' francs, keys, tokens and tiles are any (P-121)", () => {
+    const games = several(0);
+    for (const name of ['green', 'red']) {
+      const seats = games.map((game) => game.seat(name));
+      for (const field of ['francs', 'hand', 'tokens', 'tiles'] as const)
+        expect(kinds(seats.map((seat) => seat[field])), `${name} ${field}`).toBeGreaterThan(4);
+      expect(kinds(seats.flatMap(({ tokens }) => Object.keys(tokens)))).toBe(6);
+      const tiles = new Set(seats.flatMap((seat) => seat.tiles));
+      expect([tiles.has(30), tiles.has(0)]).toEqual([true, false]);
+      expect(Math.max(...seats.map((seat) => seat.tiles.length))).toBeLessThan(20);
+    }
+    expect(kinds(games.map((game) => game.seat('blue')))).toBe(1);
+  });
+
+  it('end-game tiles that are not known change places, and no more of them are about (P-123)', () => {
+    const games = several(0);
+    expect(kinds(games.map((game) => game.seat('green').endTiles))).toBeGreaterThan(3);
+    for (const game of games) {
+      expect(game.seat('blue').endTiles).toEqual([3]);
+      expect(game.seat('green')).toMatchObject({ usedEndTiles: [12] });
+      const about = [...(game.position['endStack'] as number[]), ...game.seat('green').endTiles];
+      expect(about.toSorted((a, b) => a - b)).toEqual([1, 2, 4, 9, 10]);
+    }
+  });
+
+  it('with open holdings the stack alone, and at the end nothing (P-803, P-121)', () => {
+    for (const more of [{ holdings: 'open' }, { phase: 'over', endStack: [] }]) {
+      const before = given(position(more)).position;
+      for (const game of several(0, more)) expect(game.position).toEqual(before);
+    }
+  });
+
+  it('at the end all is seen (P-121)', () => {
+    const game = given(position({ phase: 'over', endStack: [] }));
+    expect(game.seenBy('green')).toEqual(game.position);
   });
 });

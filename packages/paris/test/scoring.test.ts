@@ -1,4 +1,4 @@
-import { count, DISTRICTS, districtPoints, paris } from '@quayside/paris';
+import { count, DISTRICTS, districtPoints, paris, Standings } from '@quayside/paris';
 import { describe, expect, it } from 'vitest';
 import { given, whole } from './scenario.ts';
 
@@ -172,4 +172,13 @@ describe('the end of the count', () => {
     const game = given({ ending: 2, turn: 'green', buildings: ALL, scores: { chaillot: 1 }, seats }).play('place arc');
     expect([game.table.over, paris.scores(game.table.state), game.winners]).toEqual([true, [26, 0], ['blue']]);
   });
+});
+
+it('standings that are measured again forget what was (P-711)', () => {
+  const at = (keys: string[]) => given({ buildings: ALL, seats: { blue: { hand: 1, keys } } }).table.state;
+  const standings = new Standings();
+  standings.measure(at(['chaillot-8', 'chaillot-5']));
+  expect([standings.sum(0, 5), standings.highest(0, 5)]).toEqual([13, 8]);
+  standings.measure(at(['chaillot-2', 'montmartre-1']));
+  expect([standings.sum(0, 5), standings.highest(0, 5), standings.sum(0, 0)]).toEqual([2, 2, 1]);
 });

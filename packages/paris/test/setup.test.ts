@@ -113,3 +113,20 @@ describe('setting up', () => {
     expect(backs('one')).not.toEqual(backs('two'));
   });
 });
+
+describe('how a table can be set', () => {
+  it('two, three or four players, and three when nothing is said (P-101)', () => {
+    const players = paris.settings.find(({ name }) => name === 'players');
+    expect([players?.values, players?.default]).toEqual([['2', '3', '4'], '3']);
+    expect(paris.seatsOf(paris.setup({}, new Random('usual')))).toEqual(['blue', 'green', 'red']);
+  });
+
+  it('the first backs come as often as there are tiles of a district: one district as often as another (P-122)', () => {
+    const seen = new Map<string, number>();
+    for (let n = 0; n < 120; n++) {
+      const back = paris.setup({ players: '2' }, new Random(`first ${n}`)).districtOnTop(0);
+      seen.set(DISTRICTS[back] as string, (seen.get(DISTRICTS[back] as string) ?? 0) + 1);
+    }
+    for (const name of DISTRICTS) expect(seen.get(name) ?? 0, name).toBeGreaterThan(8);
+  });
+});

@@ -94,6 +94,13 @@ describe('free district', () => {
     game.refuses('put belleville', 'P-802', 'twice').refuses('put batignolles', 'P-802', 'twice');
   });
 
+  it('buildings of other types are no hindrance (P-802)', () => {
+    const others = { 'belleville-1': 'belleville-1', 'chaillot-8': 'batignolles-8' };
+    expect(Object.values(others).map(typeOf)).not.toContain(typeOf('montmartre-5'));
+    const game = given({ ...FREE, stacks, unseen: ['montmartre-5', 'batignolles-1'], seats, buildings: others });
+    expect(game.play('draw 1').offered).toEqual(DISTRICTS.map((name) => `put ${name}`));
+  });
+
   it('a tile that fits nowhere leaves the game, and the turn goes on (P-802)', () => {
     const buildings = {
       'montmartre-5': 'batignolles-5',

@@ -96,9 +96,7 @@ export function bonusOptions(s: ParisState, out: Options): void {
 }
 
 export function chooseBonus(s: ParisState, tile: number): void {
-  if (tile > 0) {
-    s.addFrancs(s.seat, -bonusPrice(s));
-    takeBonus(s, tile);
-  }
+  s.addFrancs(s.seat, -bonusPrice(s));
+  takeBonus(s, tile);
   benefitsDone(s);
 }

@@ -20,7 +20,7 @@ export function lookOptions(s: ParisState, out: Options): void {
 export function keepEnd(s: ParisState, tile: number): void {
   s.end[tile - 1] = s.seat + 1;
   s.endLeft--;
-  if (s.endLeft === 0 && s.ending === 0) s.ending = 1;
+  if (s.endLeft === 0) s.ending = 1;
 }
 
 /** Francs or points at once; tiles that stand for a token are spent or sold instead (P-703). */

@@ -139,9 +139,7 @@ function step(s: ParisState, chosen: number): void {
     case Kind.BONUS:
       return chooseBonus(s, argument);
     case Kind.DECLINE:
-      if (s.phase === Phase.BONUS) return chooseBonus(s, 0);
-      s.phase = Phase.AFTER;
-      return;
+      return benefitsDone(s);
     case Kind.PRESTIGE:
       return givePrestige(s, highOf(argument), lowOf(argument));
     case Kind.ENOUGH:

@@ -33,7 +33,7 @@ export function explain(s: ParisState, seat: number, token: string): Refusal | n
   if (asked === NOBODY) return refusal('P-706', 'game-over', { token });
   if (seat !== asked) {
     const decides = asked >= 0 ? seatName(asked) : 'chance';
-    return refusal('P-200', 'not-your-decision', { token, seat: seat >= 0 ? seatName(seat) : 'chance', decides });
+    return refusal('P-200', 'not-your-decision', { token, seat: seatName(seat), decides });
   }
   const list = new Options();
   options(s, list);

@@ -65,9 +65,8 @@ export function whyOutOfReach(s: ParisState, from: number, to: number): Why {
   return francsFor(s, from, to) > 0 ? Why.OK : Why.NOT_HIGHER;
 }
 
-/** Why a seat cannot move a key from here onto a building or landmark that stands (P-311 to P-321). */
+/** Why a seat cannot move its key from here onto a building or landmark that stands (P-312 to P-321). */
 export function whyNotMove(s: ParisState, seat: number, from: number, to: number): Why {
-  if (!hasKeyAt(s, seat, from)) return Why.NO_KEY_THERE;
   if (!s.stands(to)) return Why.NOT_BUILT;
   const out = whyOutOfReach(s, from, to);
   if (out !== Why.OK) return out;
@@ -77,9 +76,8 @@ export function whyNotMove(s: ParisState, seat: number, from: number, to: number
   return canPayResources(s, seat, to) ? Why.OK : Why.NO_RESOURCE;
 }
 
-/** Why a landmark from the supply cannot be built in a district and entered from here (P-330, P-331). */
+/** Why a landmark from the supply cannot be built in a district and entered by the key from here (P-330, P-331). All are worth more than buildings. */
 export function whyNotRaise(s: ParisState, seat: number, from: number, landmark: number, district: number): Why {
-  if (!hasKeyAt(s, seat, from)) return Why.NO_KEY_THERE;
   if (s.landmark[landmark] !== 0) return Why.LANDMARK_BUILT;
   const home = districtFrom(s, from);
   if (home >= 0 && home !== district) return Why.OTHER_DISTRICT;
@@ -87,9 +85,7 @@ export function whyNotRaise(s: ParisState, seat: number, from: number, landmark:
   for (let other = 0; other < LANDMARKS.length; other++) {
     if (s.landmark[other] === district + 1 && s.worthOf(SPACES + other) >= s.worthOf(place)) return Why.HIGHER_LANDMARK;
   }
-  const cost = francsFor(s, from, place);
-  if (cost <= 0) return Why.NOT_HIGHER;
-  if (s.francsOf(seat) < cost) return Why.NO_FRANCS;
+  if (s.francsOf(seat) < francsFor(s, from, place)) return Why.NO_FRANCS;
   return canPayResources(s, seat, place) ? Why.OK : Why.NO_RESOURCE;
 }
 

@@ -16,7 +16,8 @@ export function benefitsDone(s: ParisState): void {
   s.scoreDue = 0;
 }
 
-export const canPlaceScore = (s: ParisState): boolean => s.scoreLeft !== 0 && s.score.includes(0);
+/** There are as many score tiles as districts: while one is left, a district has none. */
+export const canPlaceScore = (s: ParisState): boolean => s.scoreLeft !== 0;
 
 export function scoreOptions(s: ParisState, out: Options): void {
   out.add(option(Kind.DECLINE));

@@ -44,7 +44,7 @@ export class Standings {
       if (sum > best) best = sum;
       if (sum > own || (sum === own && this.highest(other, district) > this.highest(seat, district))) ahead++;
     }
-    if (s.players === 2 && ahead === 1 && 2 * own < best) return 0;
+    if (s.players === 2 && 2 * own < best) return 0;
     return ranks[ahead] ?? 0;
   }
 }

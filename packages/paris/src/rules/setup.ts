@@ -16,9 +16,7 @@ import {
 } from '../data/names.ts';
 import { copiesUsed } from '../data/printed.ts';
 import { backWeight } from './draw.ts';
-import { playForced } from './engine.ts';
 import { ALL_SCORE_TILES, ParisState } from './state.ts';
-import { startTurn } from './turn.ts';
 
 /** How a table can be set (P-801 to P-804). The edition is the figure sheet it is played with. */
 export const settingsFor = (figures: Figures): readonly SettingRule[] => {
@@ -68,9 +66,8 @@ export function setup(figures: Figures, settings: Settings, random: Random): Par
   const tiles = s.freeDistrict ? SPACES : SPACES - REMOVED;
   s.stack.fill(tiles / STACKS);
   for (let stack = 0; stack < STACKS; stack++) s.back[stack] = 1 + firstBack(s, stack, random);
+  // A state begins where a turn does, with a tile to draw.
   s.round = 1;
-  startTurn(s);
-  playForced(s);
   return s;
 }
 

@@ -9,9 +9,9 @@ import type { ParisState } from './state.ts';
 import { answered, ask } from './use.ts';
 import { Why } from './why.ts';
 
-/** Resources are bought from the supply, which is empty at first (P-401, P-402). */
+/** A resource is bought from the supply, which is empty at first (P-401, P-402). */
 export function whyNotBuy(s: ParisState, seat: number, kind: number): Why {
-  if (kind >= RESOURCES || s.supply[kind] === 0) return Why.NO_SUPPLY;
+  if (s.supply[kind] === 0) return Why.NO_SUPPLY;
   return s.francsOf(seat) < buyPrice(s.figures, kind) ? Why.NO_FRANCS : Why.OK;
 }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@quayside/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../scenario.ts';
-import { holding } from './holding.ts';
+import { holding, playing } from './holding.ts';
 
 const FAMILIES = [
   {
@@ -64,6 +64,14 @@ describe('tiles that score pairs of equal tokens', () => {
       holding([tile], { tokens }).refuses(`use ${tile}`, 'P-511', 'no-effect');
     });
 
+    test(`${rule} nor as a pair still to come`, () => {
+      const [other] = others;
+      const table = holding([tile], { tokens: { [first]: 4, [other]: 2 } }).play(`use ${tile}`);
+      expect(table.offered).toEqual([`pairs 1 ${first}`, `pairs 2 ${first}`]);
+      const seats = { blue: { tiles: [tile], tokens: { [third]: 4 } }, green: { tokens: { wood: 2, marble: 2 } } };
+      expect(playing({ seats }).play(`use ${tile}`).offered).toEqual([`pairs 1 ${third}`, `pairs 2 ${third}`]);
+    });
+
     test(`P-512 tiles cannot stand in for tokens with tile ${tile}`, () => {
       const tokens = { [first]: 1, [second]: 1, [third]: 1 };
       holding([tile, ...standIns], { tokens, endTiles: [...ends] }).refuses(`use ${tile}`, 'P-511', 'no-effect');
@@ -77,8 +85,8 @@ describe('tiles that score pairs of equal tokens', () => {
   }
 
   test('P-624 resources go to the supply, P-623 prestige leaves the game', () => {
-    const resources = holding([24], { tokens: { wood: 2, gold: 4 } }).play('use 24; pairs 1 wood; pairs 1 gold');
-    expect(resources.supply).toEqual({ wood: 2, gold: 2 });
+    const resources = holding([24], { tokens: { wood: 2, gold: 4 } }).play('use 24; pairs 1 wood; pairs 2 gold');
+    expect(resources.supply).toEqual({ wood: 2, gold: 4 });
     const prestige = holding([23], { tokens: { bronze: 2, golden: 2 } }).play('use 23; pairs 1 bronze; pairs 1 golden');
     expect(prestige.supply).toEqual({});
     expect(prestige.seat('blue').tokens).toEqual({});

@@ -41,6 +41,7 @@ describe('P-608 tile 8 stands for 1 prestige of any colour', () => {
   test('it may be kept', () => {
     const table = arriving('bronze', [8]).play('enough');
     expect(table.seat('blue')).toMatchObject({ points: 0, tiles: [8], usedTiles: [] });
+    expect(table.asked).toBe('blue after');
   });
 
   test('P-405 it is sold as bronze, silver or gold prestige', () => {
@@ -148,5 +149,29 @@ describe('P-332 tokens and tiles are mixed, three in all', () => {
   test('tokens of another colour are not taken', () => {
     const table = arriving('silver', [], { bronze: 3, golden: 3 });
     expect(table.seat('blue')).toMatchObject({ points: 0, tokens: { bronze: 3, golden: 3 }, keys: ['opera-garnier'] });
+  });
+});
+
+describe('P-332 three prestige at most', () => {
+  const asked = (table: Scenario): string[] => table.told.filter((each) => /trade|enough|with/.test(each));
+
+  test('after three tokens no tile is asked for', () => {
+    const table = arriving('bronze', [8], { bronze: 4 }).play('trade 3 bronze');
+    expect(table.seat('blue')).toMatchObject({ points: 9, tiles: [8], tokens: { bronze: 1 } });
+    expect([table.asked, asked(table)]).toEqual(['blue after', ['blue: trade 3 bronze']]);
+  });
+
+  test('after two tokens and a tile the second tile is kept', () => {
+    const table = arriving('bronze', [8], { bronze: 2 }, [4]).play('trade 2 bronze; with tile-8');
+    expect(table.seat('blue')).toMatchObject({ points: 9, tiles: [], endTiles: [4] });
+    expect(table.asked).toBe('blue after');
+    expect(asked(table)).toEqual(['blue: trade 2 bronze', 'blue: with tile-8']);
+  });
+
+  test('a seat without tiles is asked for tokens alone, and one with nothing is not asked', () => {
+    const tokens = arriving('bronze', [2, 5], { bronze: 2, silver: 1 }).play('trade 1 bronze');
+    expect(asked(tokens)).toEqual(['blue: trade 1 bronze']);
+    const nothing = arriving('bronze', [2, 5], { silver: 1, golden: 1 });
+    expect([nothing.asked, asked(nothing)]).toEqual(['blue after', []]);
   });
 });

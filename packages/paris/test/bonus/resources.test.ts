@@ -162,3 +162,16 @@ describe('P-621 tile 21 stands for 1 or 2 resources of any kind', () => {
     expect(table.supply).toEqual({});
   });
 });
+
+describe('P-405 a tile is sold as a token from the first turn on', () => {
+  test.each([2, 3, 4, 8, 10, 19, 21])('tile %i, while all end-game tiles are in the stack', (tile) => {
+    const endStack = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+    const stacks = [
+      { left: 1, back: 'chaillot' },
+      { left: 1, back: 'montmartre' },
+    ];
+    const more = { endStack, stacks, unseen: ['chaillot-1', 'montmartre-1'], phase: 'draw' };
+    expect(holding([tile], {}, more).offeredBy('sell').length).toBeGreaterThan(0);
+    expect(holding([1], {}, more).offeredBy('sell')).toEqual([]);
+  });
+});

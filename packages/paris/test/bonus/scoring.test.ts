@@ -8,8 +8,8 @@ describe('P-620 tile 20 scores the bonus tiles that are not used yet', () => {
     [4, 4],
   ] as const) {
     test(`${each} points each with ${players} players, itself not counted`, () => {
-      const table = holding([2, 9, 20, 27], { usedTiles: [1, 5] }, { players }).play('use 20');
-      expect(table.seat('blue')).toMatchObject({ points: 3 * each, tiles: [2, 9, 27], usedTiles: [1, 5, 20] });
+      const table = holding([2, 9, 20, 30], { usedTiles: [1, 5] }, { players }).play('use 20');
+      expect(table.seat('blue')).toMatchObject({ points: 3 * each, tiles: [2, 9, 30], usedTiles: [1, 5, 20] });
     });
   }
 
