@@ -144,7 +144,7 @@ export const shippingLine = namedRule({
   remembers: {
     [Phase.USE]: ['course', 'ships', 'holds'],
     [Phase.BURN]: ['course', 'ships', 'holds', 'need'],
-    [Phase.LOAD]: ['course', 'ships', 'holds', 'earned'],
+    [Phase.LOAD]: ['did', 'course', 'ships', 'holds', 'earned'],
   },
   wrong: (s) => {
     if (s.phase === Phase.USE) {
@@ -155,6 +155,8 @@ export const shippingLine = namedRule({
       if (s.ships === 0 || !haveRoom(s, s.ships, s.holds, LUXURY)) return 'ships';
       return s.need > energyFor(s, s.seat, s.ships) ? 'need' : null;
     }
+    // With the fuel paid the ships have sailed, which is something done.
+    if (s.did > s.deed + 1) return 'did';
     if (s.ships > s.holds || s.ships > goodsFrom(s, s.seat, s.course)) return 'ships';
     return s.holds > roomOf(s) ? 'holds' : null;
   },
