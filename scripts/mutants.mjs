@@ -1,8 +1,9 @@
-// npm run test:mutants -- GAME [FILE …] [--children N]: changes the rules of a game in every small way (Stryker's mutators), and says which
-// changes no test of the game notices. Only the tests that come by a change are run for it, the fastest first.
+// npm run test:mutants -- GAME [FILE …] [--children N] [--again]: changes the rules of a game in every small way (Stryker's mutators), and says which
+// changes no test of the game notices. Only the tests that come by a change are run for it, the fastest first. With --again only changes
+// are tried that were not noticed the last time.
 
 import { fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -97,6 +98,27 @@ async function tryAll(program, plans, children) {
   await Promise.all(Array.from({ length: children }, work));
 }
 
+const reportOf = (game) => join(root, '.cache', 'mutants', `${game}.json`);
+
+/** Notes which of these mutants were killed the last time. */
+function recall(game, mutants) {
+  const before = existsSync(reportOf(game)) ? JSON.parse(readFileSync(reportOf(game), 'utf8')) : [];
+  const last = named(before);
+  for (const [name, mutant] of named(mutants)) if (last.get(name)?.status === 'killed') mutant.status = 'killed';
+}
+
+/** Mutants by what they change, wherever in the file that has moved to. */
+function named(mutants) {
+  const byName = new Map();
+  for (const mutant of mutants) {
+    const { file, mutator, original, replacement } = mutant;
+    let nth = 0;
+    while (byName.has([file, mutator, original, replacement, nth].join('\n'))) nth++;
+    byName.set([file, mutator, original, replacement, nth].join('\n'), mutant);
+  }
+  return byName;
+}
+
 function report(game, files, mutants) {
   const oneLine = (text) => (text.length > 70 ? `${text.slice(0, 67)}…` : text).replaceAll(/\s+/g, ' ');
   for (const { status, file, line, original, replacement, mutator } of mutants) {
@@ -123,15 +145,14 @@ function report(game, files, mutants) {
       mutants.filter(({ file }) => dirname(file) === folder),
     );
   score(`all of ${game}`, mutants);
-  const folder = join(root, '.cache', 'mutants');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${game}.json`), JSON.stringify(mutants, undefined, 1));
+  mkdirSync(dirname(reportOf(game)), { recursive: true });
+  writeFileSync(reportOf(game), JSON.stringify(mutants, undefined, 1));
 }
 
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { children: { type: 'string', default: '1' } },
+    options: { children: { type: 'string', default: '1' }, again: { type: 'boolean', default: false } },
   });
   const [game, ...words] = positionals;
   const files = game === undefined ? [] : rulesOf(game, words);
@@ -151,7 +172,9 @@ async function main() {
       `${mutants.length} mutants in ${files.length} files, ${covered.tests.length} tests in ${seconds.toFixed(1)} s`,
     );
     for (const mutant of mutants) mutant.status = 'not covered';
-    const plans = mutants.map((mutant) => planFor(mutant, covered)).reverse();
+    if (values.again) recall(game, mutants);
+    const open = mutants.filter(({ status }) => status !== 'killed');
+    const plans = open.map((mutant) => planFor(mutant, covered)).reverse();
     await tryAll(program, plans, Number(values.children));
     report(game, files, mutants);
   } finally {

@@ -85,6 +85,9 @@ class Expectation {
   toBeUndefined() {
     this.#check(this.actual === undefined);
   }
+  toBeCloseTo(value) {
+    this.#check(Math.abs(this.actual - value) < 0.005);
+  }
   toBeGreaterThan(value) {
     this.#check(this.actual > value);
   }
