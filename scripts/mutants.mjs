@@ -1,6 +1,7 @@
-// npm run test:mutants -- GAME [FILE …] [--children N] [--again]: changes the rules of a game in every small way (Stryker's mutators), and says which
-// changes no test of the game notices. Only the tests that come by a change are run for it, the fastest first. With --again only changes
-// are tried that were not noticed the last time.
+// npm run test:mutants -- GAME [FILE …] [--children N] [--again] [--tests WORD,…]: changes the rules of a game in every small way (Stryker's
+// mutators), and says which changes no test of the game notices. Only the tests that come by a change are run for it, the fastest first.
+// With --again only changes are tried that were not noticed the last time, with --tests only tests of files with such a word in their
+// path. Interrupted, it says what it has found so far.
 
 import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,9 +13,15 @@ import { bundle, mutate, rulesOf } from './mutants/code.mjs';
 
 /** A child that says nothing for so long hangs: a test in it has its own limit, which is shorter. */
 const SILENCE_MS = 60_000;
+/** All tests with everything counted, on however busy a machine. */
+const PATIENCE_MS = 10 * 60_000;
+
+/** @type {Set<Child>} */
+const children = new Set();
 
 class Child {
   constructor(program, mutant) {
+    children.add(this);
     const args = mutant === undefined ? [program] : [program, String(mutant)];
     this.process = fork(join(import.meta.dirname, 'mutants', 'child.mjs'), args, {
       serialization: 'advanced',
@@ -24,27 +31,28 @@ class Child {
   }
 
   /** What it says next; nothing where it ends or falls silent. */
-  #answer() {
+  #answer(patience = SILENCE_MS) {
     return new Promise((done) => {
       const finish = (answer) => {
         clearTimeout(timer);
         this.process.removeAllListeners();
         done(answer);
       };
-      const timer = setTimeout(() => this.process.kill('SIGKILL'), SILENCE_MS);
+      const timer = setTimeout(() => this.process.kill('SIGKILL'), patience);
       this.process.once('message', finish);
       this.process.once('exit', () => finish(undefined));
     });
   }
 
-  async ask(order) {
+  async ask(order, patience = SILENCE_MS) {
     if ((await this.ready) === undefined) return undefined;
-    const answer = this.#answer();
+    const answer = this.#answer(patience);
     this.process.send(order);
     return answer;
   }
 
   stop() {
+    children.delete(this);
     this.process.removeAllListeners();
     this.process.kill('SIGKILL');
   }
@@ -66,8 +74,11 @@ function planFor(mutant, { tests, loaded, collected }) {
 }
 
 /** Tries every plan, so many at a time; what became of each mutant is written into it. */
-async function tryAll(program, plans, children) {
-  const queue = plans.filter(({ meeting, loading }) => meeting.length + loading.length > 0);
+async function tryAll(program, plans, atOnce) {
+  // Those that need a process of their own take longest and come last.
+  const queue = plans
+    .filter(({ meeting, loading }) => meeting.length + loading.length > 0)
+    .sort((a, b) => b.loading.length - a.loading.length);
   let tried = 0;
   const work = async () => {
     let child = new Child(program);
@@ -95,16 +106,16 @@ async function tryAll(program, plans, children) {
     }
     child.stop();
   };
-  await Promise.all(Array.from({ length: children }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
 
 const reportOf = (game) => join(root, '.cache', 'mutants', `${game}.json`);
 
-/** Notes which of these mutants were killed the last time. */
+/** Notes what became of these mutants the last time. */
 function recall(game, mutants) {
   const before = existsSync(reportOf(game)) ? JSON.parse(readFileSync(reportOf(game), 'utf8')) : [];
   const last = named(before);
-  for (const [name, mutant] of named(mutants)) if (last.get(name)?.status === 'killed') mutant.status = 'killed';
+  for (const [name, mutant] of named(mutants)) mutant.status = last.get(name)?.status ?? mutant.status;
 }
 
 /** Mutants by what they change, wherever in the file that has moved to. */
@@ -152,7 +163,11 @@ function report(game, files, mutants) {
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { children: { type: 'string', default: '1' }, again: { type: 'boolean', default: false } },
+    options: {
+      children: { type: 'string', default: '1' },
+      again: { type: 'boolean', default: false },
+      tests: { type: 'string', default: '' },
+    },
   });
   const [game, ...words] = positionals;
   const files = game === undefined ? [] : rulesOf(game, words);
@@ -162,11 +177,13 @@ async function main() {
     const { texts, mutants } = await mutate(files);
     const program = await bundle(game, texts, folder);
     const first = new Child(program);
-    const covered = await first.ask({});
+    const covered = await first.ask({}, PATIENCE_MS);
     first.stop();
     if (covered === undefined)
       throw new BootstrapError('the tests fail without any mutant.', 'Mend them first: npm test.');
-    covered.tests = covered.tests.filter(({ id }) => !WHOLE_GAMES.test(id)).sort((a, b) => a.ms - b.ms);
+    const isWanted = ({ id, file }) =>
+      !WHOLE_GAMES.test(id) && values.tests.split(',').some((word) => file.includes(word));
+    covered.tests = covered.tests.filter(isWanted).sort((a, b) => a.ms - b.ms);
     const seconds = covered.tests.reduce((sum, { ms }) => sum + ms, 0) / 1000;
     console.error(
       `${mutants.length} mutants in ${files.length} files, ${covered.tests.length} tests in ${seconds.toFixed(1)} s`,
@@ -175,8 +192,10 @@ async function main() {
     if (values.again) recall(game, mutants);
     const open = mutants.filter(({ status }) => status !== 'killed');
     const plans = open.map((mutant) => planFor(mutant, covered)).reverse();
-    await tryAll(program, plans, Number(values.children));
+    const interrupted = new Promise((stop) => process.once('SIGINT', stop));
+    await Promise.race([tryAll(program, plans, Number(values.children)), interrupted]);
     report(game, files, mutants);
+    for (const child of children) child.stop();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
