@@ -1,7 +1,7 @@
 import type { JsonObject } from '@quayside/kernel';
 import { paris } from '@quayside/paris';
 import { describe, expect, test } from 'vitest';
-import { given } from './scenario.ts';
+import { given, on } from './scenario.ts';
 
 /** What green gets to see after blue's tokens: its view, and its record of the game. */
 function seen(position: JsonObject, tokens: string): readonly [string, string] {
@@ -42,9 +42,19 @@ describe('what another seat is asked inside a move does not tell what it holds (
     ['bonus', 'after', {}, 'move arc; to chaillot-1'],
     ['prestige', 'after', { tokens: { marble: 1, bronze: 1 } }, 'move arc; raise moulin-rouge belleville'],
     ['prestige-tile', 'after', { tokens: { marble: 1 }, tiles: [8] }, 'move arc; raise moulin-rouge belleville'],
+    ['spend', 'action', { tokens: { wood: 1 }, tiles: [10] }, 'move arc; to chaillot-8'],
+    ['spend', 'action', { tokens: { marble: 1 }, tiles: [3] }, 'move arc; raise moulin-rouge belleville'],
+    ['stand-in', 'action', { tiles: [4, 10, 21] }, 'move arc; raise sacre-coeur belleville; with tile-4'],
+    [
+      'prestige-tile',
+      'after',
+      { tokens: { marble: 1, bronze: 1 }, tiles: [8] },
+      'move arc; raise moulin-rouge belleville; trade 1 bronze',
+    ],
+    ['bonus', 'after', { keys: ['arc', ...on('chaillot', 2, 3, 4)] }, 'move arc; to chaillot-1'],
   ])('%s: others see %s and nothing of the move', (phase, blurred, means, play) => {
     const seats = { blue: { francs: 20, keys, tokens, ...means }, green: { hand: 1 } };
-    const board = { endStack: [1], buildings: ['chaillot-1', 'chaillot-2'], track: [{}, {}] };
+    const board = { endStack: [1], buildings: on('chaillot', 1, 2, 3, 4, 8), track: [{}, {}] };
     const game = given({ ...board, seats }).play(play);
     expect(game.position['phase']).toBe(phase);
     const view = game.seenBy('green');
