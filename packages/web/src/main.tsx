@@ -1,6 +1,6 @@
 // What every screen is made of comes first: each part may bend it.
 import './look/type.ts';
-import './look/paper.css';
+import './look/look.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { games } from '@quayside/games';

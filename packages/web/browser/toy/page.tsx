@@ -1,4 +1,4 @@
-import '../../src/look/paper.css';
+import '../../src/look/look.css';
 import { channelTo } from '@quayside/bots/browser';
 import { games } from '@quayside/games';
 import { toyModule } from '@quayside/games/toy';
