@@ -3,6 +3,7 @@ import type { Texts } from '@quayside/speech';
 import type { ComponentType, ReactElement } from 'react';
 import type { DeedKind } from './end/figures.ts';
 import type { SeatColour } from './icons/seat-colour.ts';
+import type { Way } from './table/choosing.ts';
 
 /** One thing of which a seat has more or less than before. */
 export interface Gain {
@@ -36,9 +37,21 @@ export interface ViewProps<S extends State> {
   /** The seat through whose eyes the table is seen. */
   readonly viewer: number;
   readonly seats: readonly SeatLabel[];
+  /** In which order things came to where they are, by the names that `GameUI.arrived` gives them: each keeps its place. */
+  readonly arrivals?: ReadonlyMap<string, number>;
 }
 export interface SeatProps<S extends State> extends ViewProps<S> {
   readonly seat: number;
+}
+
+export interface SlipHeadProps<S extends State> extends ViewProps<S> {
+  readonly place: string;
+  readonly way: Way | null;
+}
+export interface TrayProps<S extends State> extends ViewProps<S> {
+  readonly ways: readonly Way[];
+  readonly chosen: Way | null;
+  readonly onChoose: (way: Way) => void;
 }
 
 /** A part of the table that has a page of its own where the screen is narrow. */
@@ -105,6 +118,22 @@ export interface GameUI<S extends State = State> {
   isSeldom?(option: number): boolean;
   /** Does this end the turn or pass it on? */
   ends(option: number): boolean;
+  /** What kind of deed an option is; places show it by their look. `lift` needs a second step elsewhere. */
+  deedOf?(option: number, state: S): string;
+  /** Is this a first step that is chosen together with what follows it: picking something up, or a purchase before that? */
+  lifts?(option: number): boolean;
+  /** What came to another street in this step, by names of its own. */
+  arrived?(before: S, after: S): readonly string[];
+  /** What is asked, as it follows "Your turn, Mina: …"; without it the words of the rules are used. */
+  ask?(view: S, viewer: number): Message;
+  /** The verb on the button for options that are played at once: "Pay and enter". */
+  primary?(view: S, options: readonly number[], outcome: S): Message;
+  /** What stands above a slip: the thing that was touched, drawn large. */
+  readonly SlipHead?: ComponentType<SlipHeadProps<S>>;
+  /** Things to pick that are shown as pictures over the lower board; null where none are asked for. */
+  readonly Tray?: ComponentType<TrayProps<S>>;
+  /** Are the ways of this state picked on a tray? */
+  onTray?(view: S): boolean;
 
   /** What a seat has more and less of in `after`. */
   gains(before: S, after: S, seat: number): Gain[];

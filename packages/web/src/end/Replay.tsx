@@ -151,7 +151,7 @@ const Picture = memo(function Picture({
   readonly viewer: number;
 }): ReactElement {
   const text = useText();
-  const narrow = useNarrow(ui.narrowUpTo);
+  const narrow = useNarrow();
   const [part, setPart] = useState(ui.sections[0]?.id ?? '');
   const view = useMemo(() => table.at(step), [table, step]);
   const section = ui.sections.find(({ id }) => id === part);

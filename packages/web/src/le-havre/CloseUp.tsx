@@ -1,7 +1,7 @@
 import { cardMessage, cardText, type LeHavreState, plusOf, TOWN } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
 import type { Gain, SeatLabel, ViewProps } from '../game-ui.ts';
-import { Gains } from '../table/PlanPanel.tsx';
+import { Gains } from '../table/Gains.tsx';
 import { Said, T } from '../text/speech.tsx';
 import { Amount } from './Amount.tsx';
 import { Fee, Symbols } from './card-parts.tsx';

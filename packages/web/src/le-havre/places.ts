@@ -39,7 +39,7 @@ export function wishesAtShips(s: LeHavreState, type: number): string[] {
 export function useVisit(card: number): readonly Gain[] {
   const context = useTableContext();
   const option = leHavre.parse(`enter ${cardAt(card).slug}`);
-  if (!context?.at(placeOfCard(card)).includes(option)) return [];
+  if (!context?.at(placeOfCard(card)).some(({ options }) => options.length === 1 && options[0] === option)) return [];
   return context.foresee(option) ?? [];
 }
 

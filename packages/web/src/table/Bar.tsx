@@ -1,282 +1,245 @@
-import type { Message, State } from '@quayside/kernel';
-import { type ReactElement, useMemo, useRef, useState } from 'react';
+import type { Message } from '@quayside/kernel';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import type { SeatLabel } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
+import type { SeatColour } from '../icons/seat-colour.ts';
 import { Said, T, useText } from '../text/speech.tsx';
-import { type TableContext, useTableContext } from './table-context.tsx';
-import { HintLine } from './HintLine.tsx';
-import { PickPanel } from './PickPanel.tsx';
-import { picksFrom } from './picks.ts';
-import { partsOf, type Proposer } from './plan.ts';
-import { PlanPanel } from './PlanPanel.tsx';
+import { wordsOf } from './decision.ts';
+import { Gains } from './Gains.tsx';
 import { isLive } from './scene.ts';
-import { useLift } from './lift.ts';
 import type { SharedScreen } from './shared-screen.ts';
+import type { TableContext } from './table-context.tsx';
+import type { ChoosingHere } from './use-choosing.ts';
 
-/** So many options have room in the bar itself; of more, only those that lie nowhere on the table. */
-const IN_BAR = 5;
+/** After a press the button takes no other for so long, in milliseconds: what appears under the finger was not meant. */
+const REST = 250;
 
 interface BarProps {
   readonly screen: SharedScreen;
-  readonly propose: Proposer<State>;
+  readonly context: TableContext;
+  readonly choosing: ChoosingHere;
   readonly seats: readonly SeatLabel[];
+  readonly listed: boolean;
+  readonly onList: () => void;
   readonly onScores: () => void;
 }
 
-/** Whose move it is, what is asked, what can be chosen, and how to take it back. */
-export function Bar({ screen, propose, seats, onScores }: BarProps): ReactElement {
-  const context = useTableContext() as TableContext;
-  const { scene } = context;
-  const live = isLive(scene);
-  const bar = useRef<HTMLElement>(null);
-  useLift(bar);
+/** Whose move it is, what is asked or chosen, and one button that does it. Nothing in it changes its place. */
+export function Bar(props: BarProps): ReactElement {
+  const { context, seats } = props;
+  const { scene, ui } = context;
+  const sign = seats[scene.mover >= 0 ? scene.mover : scene.viewer];
   return (
-    <section ref={bar} className="bar" aria-labelledby="bar-title">
-      {live ? <Asked context={context} seats={seats} /> : <LookingBack screen={screen} context={context} />}
-      {live && scene.awaiting === 'choice' && <Choices context={context} screen={screen} propose={propose} />}
-      {live && scene.hint && <HintLine context={context} onDismiss={() => screen.dismissHint()} />}
-      {live && <Controls screen={screen} context={context} onScores={onScores} />}
+    <section className="bar wood" data-zone="bar" aria-labelledby="bar-title">
+      <span className="bar-sign" aria-hidden="true">
+        {sign && <ui.SeatPiece colour={sign.colour as SeatColour} />}
+      </span>
+      <Sentence {...props} />
+      <Controls {...props} />
+      <div className="bar-primary" data-zone="primary">
+        <Primary {...props} />
+      </div>
     </section>
   );
 }
 
-function Asked({
-  context,
-  seats,
-}: {
-  readonly context: TableContext;
-  readonly seats: readonly SeatLabel[];
-}): ReactElement {
-  const text = useText();
-  const { scene, ui } = context;
-  const name = seats[scene.mover]?.name ?? '';
-  const several = scene.seats.filter(({ sitter }) => sitter === 'person').length > 1;
+/** The deed, or what is asked; below it what it costs and brings. */
+function Sentence({ screen, context, choosing, seats }: BarProps): ReactElement {
+  const { scene } = context;
   return (
-    <div className="bar-asked">
+    <div className="bar-say" aria-live="polite">
       <h2 id="bar-title">
-        {scene.over ? (
-          <T id="web.bar.over" />
-        ) : scene.awaiting === 'confirmation' ? (
-          <T id="web.bar.played" />
-        ) : scene.awaiting === 'bot' ? (
-          <span className="bar-thinking">
-            <T id="web.bar.thinking" args={{ name }} />
-          </span>
+        {isLive(scene) ? (
+          <Title context={context} choosing={choosing} seats={seats} />
         ) : (
-          <Said message={ui.words.asked(scene.view)} />
+          <T id="web.bar.back-then" args={{ line: context.ui.lineName(screen.lineAt(scene.step)) }} />
         )}
       </h2>
-      {scene.awaiting === 'choice' && several && <p>{text('web.bar.whose', { name })}</p>}
-      {scene.awaiting === 'confirmation' && <p>{text('web.bar.still-undo')}</p>}
+      <div className="bar-line">{isLive(scene) && <Line context={context} choosing={choosing} />}</div>
     </div>
   );
 }
 
-function LookingBack({
-  screen,
-  context,
-}: {
-  readonly screen: SharedScreen;
-  readonly context: TableContext;
-}): ReactElement {
-  const { ui, scene } = context;
-  // What is shown is what came of this line.
-  const line = screen.lineAt(scene.step);
-  return (
-    <>
-      <div className="bar-asked">
-        <h2 id="bar-title">
-          <T id="web.bar.back-then" args={{ line: ui.lineName(line) }} />
-        </h2>
-      </div>
-      <div className="bar-controls">
-        <button
-          type="button"
-          className="button"
-          onClick={() => screen.lookAt(scene.step - 1)}
-          disabled={scene.step === 0}
-        >
-          <Icon name="previous" />
-          <T id="web.bar.earlier" />
-        </button>
-        <button type="button" className="button" onClick={() => screen.lookAt(scene.step + 1)}>
-          <T id="web.bar.later" />
-          <Icon name="next" />
-        </button>
-        <button type="button" className="button primary" data-do="now" onClick={() => screen.lookAt(null)}>
-          <T id="web.bar.now" />
-        </button>
-      </div>
-    </>
-  );
-}
-
-function Choices({
-  context,
-  screen,
-  propose,
-}: {
-  readonly context: TableContext;
-  readonly screen: SharedScreen;
-  readonly propose: Proposer<State>;
-}): ReactElement {
+function Title({ context, choosing, seats }: Pick<BarProps, 'context' | 'choosing' | 'seats'>): ReactElement {
   const { scene, ui } = context;
-  const [all, setAll] = useState(false);
-  const parts = partsOf(ui, scene.view, scene.options);
-  const picks = useMemo(() => picksFrom(ui, scene.view), [ui, scene.view]);
-  const isLaidOut = parts.length > 0 || picks !== null;
-  const chosen = scene.options.filter(
-    (option) => !ui.ends(option) && !parts.includes(option) && !(picks && ui.picks?.(option)),
-  );
-  // Beside a plan, what else could be done waits until somebody asks for it.
-  const likely = chosen.filter((option) => !ui.isSeldom?.(option));
-  const few = !isLaidOut && likely.length <= IN_BAR;
-  const inBar = isLaidOut ? [] : few ? likely : chosen.filter((option) => ui.placesOf(option, scene.view).length === 0);
-  const shown = all ? chosen : inBar;
+  const name = seats[scene.mover]?.name ?? '';
+  const { way } = choosing.decision;
+  if (scene.over) return <T id="web.bar.over" />;
+  if (scene.awaiting === 'confirmation') return <T id="web.bar.played" />;
+  if (scene.awaiting === 'bot') return <T id="web.bar.thinking" args={{ name }} />;
+  const chosen = way ?? choosing.held;
+  if (chosen) return <Said message={wordsOf(ui, scene.view, chosen)} />;
+  const what = ui.ask?.(scene.view, scene.viewer) ?? ui.words.asked(scene.view);
+  return <T id="web.bar.your-turn" args={{ name, what }} />;
+}
+
+function Line({ context, choosing }: Pick<BarProps, 'context' | 'choosing'>): ReactElement | null {
+  const { scene } = context;
+  const { decision, held } = choosing;
+  if (scene.awaiting === 'confirmation') return <T id="web.bar.still-undo" />;
+  if (scene.awaiting !== 'choice') return null;
+  if (held && !decision.way) return <T id="web.bar.put-down" />;
+  if (decision.gains.length > 0) {
+    const less = decision.gains.filter(({ amount }) => amount < 0);
+    const more = decision.gains.filter(({ amount }) => amount > 0);
+    return (
+      <>
+        {less.length > 0 && (
+          <span>
+            <T id="web.slip.give" /> <Gains gains={less} />
+          </span>
+        )}
+        {more.length > 0 && (
+          <span>
+            <T id="web.slip.get" /> <Gains gains={more} />
+          </span>
+        )}
+      </>
+    );
+  }
+  return decision.way || choosing.ways.all.length === 0 ? null : <T id="web.bar.touch" />;
+}
+
+/** All options, hint and undo: always there, always in the same place; while looking back, the way through the past. */
+function Controls({ screen, context, choosing, listed, onList }: BarProps): ReactElement {
+  const { scene } = context;
+  if (!isLive(scene)) {
+    return (
+      <div className="bar-controls">
+        <Quiet
+          icon="previous"
+          label="web.bar.earlier"
+          isOff={scene.step === 0}
+          onPress={() => screen.lookAt(scene.step - 1)}
+        />
+        <Quiet icon="next" label="web.bar.later" onPress={() => screen.lookAt(scene.step + 1)} />
+      </div>
+    );
+  }
+  const asks = scene.awaiting === 'choice';
+  const chosen = choosing.way !== null || choosing.held !== null;
   return (
-    <div className={`bar-options ${all ? 'all' : ''}`}>
-      {parts.length > 0 && (
-        <PlanPanel
-          key={scene.steps}
-          context={context}
-          propose={propose}
-          onPlay={(options) => screen.playAll(options)}
-        />
+    <div className="bar-controls">
+      <Quiet
+        icon="menu"
+        label="web.bar.all-options"
+        keyName="a"
+        isOff={!asks || choosing.ways.all.length === 0}
+        isOn={listed}
+        onPress={onList}
+      />
+      <Quiet icon="hint" label="web.bar.hint" keyName="h" isOff={!asks} onPress={() => screen.askHint()} />
+      {chosen ? (
+        <Quiet icon="undo" label="web.bar.put-back" keyName="u" onPress={choosing.putBack} />
+      ) : (
+        <Undo screen={screen} context={context} />
       )}
-      {picks && (
-        <PickPanel
-          key={scene.steps}
-          context={context}
-          picks={picks}
-          propose={propose}
-          onPlay={(options) => screen.playAll(options)}
-        />
-      )}
-      {inBar.length < chosen.length && (
-        <button type="button" className="button quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          <Icon name="menu" />
-          <T id={all ? 'web.bar.fewer' : 'web.bar.all-options'} args={{ n: chosen.length }} />
-        </button>
-      )}
-      {!few && !all && !isLaidOut && (
-        <p className="bar-touch">
-          <T id="web.bar.touch" />
-        </p>
-      )}
-      <ol className="bar-list">
-        {shown.map((option, at) => (
-          <li key={option}>
-            <OptionButton context={context} option={option} number={at + 1} onChoose={() => setAll(false)} />
-          </li>
-        ))}
-      </ol>
     </div>
   );
 }
 
-function OptionButton({
-  context,
-  option,
-  number,
-  onChoose,
+/** What it takes back is said by the story; why it cannot is said when it is touched. */
+function Undo({ screen, context }: Pick<BarProps, 'screen' | 'context'>): ReactElement {
+  const { undo } = context.scene;
+  const press = (): void => {
+    if (undo === null) screen.undo();
+    else screen.note({ key: `web.undo.${undo}` });
+  };
+  return <Quiet icon="undo" label="web.bar.undo" keyName="u" isFaint={undo !== null} onPress={press} />;
+}
+
+function Quiet({
+  icon,
+  label,
+  keyName,
+  isOff = false,
+  isFaint = false,
+  isOn,
+  onPress,
 }: {
-  readonly context: TableContext;
-  readonly option: number;
-  readonly number: number;
-  readonly onChoose: () => void;
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly label: string;
+  readonly keyName?: string;
+  readonly isOff?: boolean;
+  /** It cannot be done, and says why. */
+  readonly isFaint?: boolean;
+  readonly isOn?: boolean;
+  readonly onPress: () => void;
 }): ReactElement {
-  const { ui, scene } = context;
-  const message: Message = ui.words.option(scene.view, option);
   return (
     <button
       type="button"
-      className="button option"
-      data-option={ui.game.token(option)}
-      data-number={number}
-      onClick={() => {
-        onChoose();
-        context.choose(option);
-      }}
+      className="bar-button"
+      data-key={keyName}
+      disabled={isOff}
+      aria-disabled={isFaint || undefined}
+      aria-expanded={isOn}
+      onClick={onPress}
     >
-      {number <= 9 && (
-        <kbd className="number" aria-hidden="true">
-          {number}
-        </kbd>
-      )}
-      <span>
-        <Said message={message} />
+      <Icon name={icon} />
+      <span className="bar-label">
+        <T id={label} />
       </span>
     </button>
   );
 }
 
-/** Hint, what ends the turn, and undo: always last, so that it stays where it is whatever else comes and goes. */
-function Controls({
-  screen,
-  context,
-  onScores,
-}: {
-  readonly screen: SharedScreen;
-  readonly context: TableContext;
-  readonly onScores: () => void;
-}): ReactElement {
+interface Press {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly onPress: () => void;
+}
+
+/** The one button that does what is chosen. A double click presses it once. */
+function Primary(props: BarProps): ReactElement {
+  const last = useRef(0);
+  const press = usePress(props);
+  const idle = props.context.scene.awaiting === 'choice' ? 'web.bar.choose' : 'web.bar.wait';
+  if (!press) {
+    return (
+      <button type="button" className="primary-button idle" disabled>
+        <T id={idle} />
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="primary-button"
+      data-do={press.id}
+      onClick={({ detail, timeStamp }) => {
+        if (detail > 1 || timeStamp - last.current < REST) return;
+        last.current = timeStamp;
+        press.onPress();
+      }}
+    >
+      <span>{press.label}</span>
+    </button>
+  );
+}
+
+/** What the button does now; null: nothing. */
+function usePress({ screen, context, choosing, onScores }: BarProps): Press | null {
   const text = useText();
   const { scene, ui } = context;
-  const ends = scene.options.filter((option) => ui.ends(option));
-  const mine = scene.awaiting === 'choice' || scene.awaiting === 'confirmation';
-  return (
-    <div className="bar-controls">
-      {scene.awaiting === 'choice' && !scene.hint && (
-        <button type="button" className="button quiet" data-key="h" onClick={() => screen.askHint()}>
-          <Icon name="hint" />
-          <span className="bar-label">
-            <T id="web.bar.hint" />
-          </span>
-        </button>
-      )}
-      {ends.map((option) => (
-        <button
-          type="button"
-          key={option}
-          className="button primary"
-          data-option={ui.game.token(option)}
-          onClick={() => context.choose(option)}
-        >
-          <span>
-            <Said message={ui.words.option(scene.view, option)} />
-          </span>
-        </button>
-      ))}
-      {scene.awaiting === 'confirmation' && (
-        <button type="button" className="button primary" data-do="confirm" onClick={() => screen.confirm()}>
-          <Icon name="check" />
-          <T id="web.bar.confirm" />
-        </button>
-      )}
-      {scene.over && (
-        <button type="button" className="button primary" data-do="scores" onClick={onScores}>
-          <Icon name="trophy" />
-          <T id="web.bar.scores" />
-        </button>
-      )}
-      {mine && (
-        <button
-          type="button"
-          className="button"
-          data-key="u"
-          aria-disabled={scene.undo !== null}
-          title={scene.undo === null ? undefined : text(`web.undo.${scene.undo}`)}
-          onClick={() => {
-            if (scene.undo === null) screen.undo();
-            else screen.note({ key: `web.undo.${scene.undo}` });
-          }}
-        >
-          <Icon name="undo" />
-          <span className="bar-label">
-            <T id="web.bar.undo" />
-          </span>
-        </button>
-      )}
-    </div>
-  );
+  const { decision } = choosing;
+  if (!isLive(scene)) return { id: 'now', label: text('web.bar.now'), onPress: () => screen.lookAt(null) };
+  if (scene.over) return { id: 'scores', label: text('web.bar.scores'), onPress: onScores };
+  if (scene.awaiting === 'confirmation') {
+    return { id: 'confirm', label: text('web.bar.end-turn'), onPress: () => screen.confirm() };
+  }
+  if (scene.awaiting !== 'choice') return null;
+  const { path } = decision;
+  if (path && path.length > 0) {
+    const label: Message =
+      ui.primary?.(scene.view, path, decision.outcome ?? scene.view) ?? ui.words.option(scene.view, path[0] as number);
+    return { id: 'play', label: <Said message={label} />, onPress: () => screen.playAll(path) };
+  }
+  const end = choosing.held || decision.picks ? undefined : scene.options.find((option) => ui.ends(option));
+  if (end === undefined) return null;
+  return {
+    id: 'end',
+    label: <Said message={ui.words.option(scene.view, end)} />,
+    onPress: () => screen.endTurn(end),
+  };
 }

@@ -1,7 +1,9 @@
 import type { CSSProperties, PointerEvent as ReactPointerEvent, ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
-import { Link } from 'wouter';
-import { Said, useText } from '../text/speech.tsx';
+import { Disc, type SeatColour } from '../icons/index.ts';
+import { useText } from '../text/speech.tsx';
+import { LIFT } from './choosing.ts';
+import { Reasons } from './Reasons.tsx';
 import { type TableContext, useTableContext } from './table-context.tsx';
 import { useTip } from './Tip.tsx';
 
@@ -16,61 +18,75 @@ export interface PlaceProps {
   readonly wishes?: readonly string[];
   /** What is shown larger when one looks at it closely. */
   readonly closeUp?: ReactNode;
+  /** The digit that touches it, through the whole game. */
+  readonly digit?: number;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
 
 /**
- * Something on the table that can be touched. With one option it is played, with several they are offered, and so is one that is
- * seldom meant; with none it explains itself. Hovering, focusing by keyboard with "i", or a long press shows it closely.
+ * Something on the table that can be touched. A touch chooses what can be done there and shows it, or says why nothing can; the
+ * button plays it. Hovering, "i", or a long press shows the thing closely.
  */
-export function Place({ id, label, wishes = [], closeUp, className = '', style, children }: PlaceProps): ReactElement {
+export function Place({
+  id,
+  label,
+  wishes = [],
+  closeUp,
+  digit,
+  className = '',
+  style,
+  children,
+}: PlaceProps): ReactElement {
   const context = useTableContext();
   const tip = useTip();
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pressed = useRef(false);
-  const options = context?.at(id) ?? [];
-  // What is hardly ever wanted neither calls for a touch nor happens by one.
-  const likely = options.filter((option) => !context?.ui.isSeldom?.(option));
-  const classes = `place ${likely.length > 0 ? 'can' : ''} ${className}`;
   if (!context) {
     return (
-      <span className={classes} style={style} data-place={id}>
+      <span className={`place ${className}`} style={style} data-place={id}>
         <span className="place-face">{children}</span>
       </span>
     );
   }
-  const sheet = (): ReactElement => <PlaceSheet context={context} id={id} wishes={wishes} closeUp={closeUp} />;
-  const look = (target: HTMLElement, pinned: boolean): void => tip.show(target, sheet(), { pinned, label });
-  const touch = (target: HTMLElement): void => {
-    const [only] = likely;
-    if (options.length === 1 && only !== undefined) {
-      tip.hide();
-      context.choose(only);
-    } else look(target, true);
-  };
+  const state = stateOf(context, id);
+  const last = context.lastAt(id);
+  const sheet = (): ReactElement => (
+    <div className="place-sheet">
+      {closeUp}
+      <Reasons context={context} wishes={wishes} />
+    </div>
+  );
+  const look = (target: HTMLElement): void => tip.show(target, sheet(), { pinned: true, label });
   const start = (event: ReactPointerEvent<HTMLElement>): void => {
     pressed.current = false;
     if (event.pointerType === 'mouse') return;
     const target = event.currentTarget;
     press.current = setTimeout(() => {
       pressed.current = true;
-      look(target, true);
+      look(target);
     }, LONG_PRESS);
   };
   const stop = (): void => clearTimeout(press.current);
   return (
     <button
       type="button"
-      className={classes}
+      className={`place ${state.classes} ${last ? 'last' : ''} ${className}`}
       style={style}
       data-place={id}
-      data-options={options.length}
+      data-options={state.ways}
+      data-deeds={state.deeds}
+      data-number={digit}
+      aria-pressed={state.ways > 0 ? state.chosen : undefined}
       onClick={(event) => {
         stop();
-        if (!pressed.current) touch(event.currentTarget);
+        if (!pressed.current) {
+          tip.hide();
+          context.touch({ place: id, label, closeUp, wishes });
+        }
         pressed.current = false;
+        event.stopPropagation();
       }}
       onPointerDown={start}
       onPointerUp={stop}
@@ -84,10 +100,10 @@ export function Place({ id, label, wishes = [], closeUp, className = '', style, 
       }}
       onContextMenu={(event) => {
         event.preventDefault();
-        look(event.currentTarget, true);
+        look(event.currentTarget);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'i') look(event.currentTarget, true);
+        if (event.key === 'i') look(event.currentTarget);
       }}
     >
       {/* The name is heard, what stands here is seen: neither is said twice. */}
@@ -95,70 +111,59 @@ export function Place({ id, label, wishes = [], closeUp, className = '', style, 
       <span className="place-face" aria-hidden="true">
         {children}
       </span>
+      {last && <Pin context={context} seat={last.seat} line={last.line} />}
     </button>
   );
 }
 
-/** The number of a rule, which leads to its text; what is no rule of the game has none. */
-function RuleLink({ rule, game }: { readonly rule: string; readonly game: string }): ReactElement | null {
-  if (!/^[A-Z]-\d+$/.test(rule)) return null;
-  return (
-    <Link className="rule" href={`/rules/${game}#${rule}`}>
-      {rule}
-    </Link>
-  );
+interface PlaceState {
+  readonly classes: string;
+  readonly ways: number;
+  readonly deeds: string;
+  readonly chosen: boolean;
 }
 
-/** What a place has to say: itself closely, what can be done there, or why nothing can. */
-function PlaceSheet({
+function stateOf(context: TableContext, id: string): PlaceState {
+  const ways = context.at(id);
+  const likely = ways.filter(({ seldom }) => !seldom);
+  const { chosen, held, ways: all } = context;
+  const isChosen = (chosen ?? held)?.places.includes(id) === true;
+  const isOrigin = held?.places.includes(id) === true;
+  const isAimed = held !== null && all.targetsOf(held).some(({ places }) => places.includes(id));
+  const deeds = new Set(likely.map(({ deed }) => deed));
+  // What can be reached only by a key that is picked up first shows its price once one is.
+  const classes = [
+    likely.length > 0 && 'can',
+    isChosen && 'chosen',
+    isOrigin && 'held',
+    isAimed && !isChosen && 'aimed',
+    deeds.has(LIFT) && 'liftable',
+  ];
+  return {
+    classes: classes.filter((each) => each !== false).join(' '),
+    ways: ways.length,
+    deeds: [...deeds].join(' '),
+    chosen: isChosen,
+  };
+}
+
+/** Who was here last, and when: until the viewer's next turn. */
+function Pin({
   context,
-  id,
-  wishes,
-  closeUp,
+  seat,
+  line,
 }: {
   readonly context: TableContext;
-  readonly id: string;
-  readonly wishes: readonly string[];
-  readonly closeUp: ReactNode;
+  readonly seat: number;
+  readonly line: string;
 }): ReactElement {
   const text = useText();
-  const tip = useTip();
-  const options = context.at(id);
-  const refusals = wishes.flatMap((token) => context.whyNot(token) ?? []);
-  const reasons = refusals.filter(({ rule }, at) => refusals.findIndex((each) => each.rule === rule) === at);
+  const colour = context.ui.game.seatsOf(context.scene.view)[seat] as SeatColour;
+  const [when = ''] = line.split(' ');
   return (
-    <div className="place-sheet">
-      {closeUp}
-      {options.length > 0 && (
-        <ul className="place-options">
-          {options.map((option) => (
-            <li key={option}>
-              <button
-                type="button"
-                className="button"
-                data-option={context.ui.game.token(option)}
-                onClick={() => {
-                  tip.hide();
-                  context.choose(option);
-                }}
-              >
-                <span>
-                  <Said message={context.ui.words.option(context.scene.view, option)} />
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {reasons.length > 0 && (
-        <ul className="place-refusals" aria-label={text('web.why-not')}>
-          {reasons.map(({ message, rule }) => (
-            <li key={rule}>
-              <Said message={message} /> <RuleLink rule={rule} game={context.ui.id} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <span className="pin" title={text('web.last-move', { when })}>
+      <Disc colour={colour} size={12} />
+      {when}
+    </span>
   );
 }

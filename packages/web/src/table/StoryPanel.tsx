@@ -1,12 +1,13 @@
 import { type Chapter, NOBODY } from '@quayside/kernel';
-import { memo, type ReactElement, useEffect, useRef, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import type { GameUI, SeatLabel } from '../game-ui.ts';
-import { Icon } from '../icons/index.ts';
-import { Said, T, useText } from '../text/speech.tsx';
+import { Said, T } from '../text/speech.tsx';
 
 interface StoryProps {
   readonly ui: GameUI;
   readonly chapters: readonly Chapter[];
+  /** What others did since the viewer's last turn. */
+  readonly news: readonly Chapter[];
   readonly seats: readonly SeatLabel[];
   /** The moment that is looked at. */
   readonly step: number;
@@ -17,50 +18,54 @@ interface StoryProps {
 /** So many of the last turns are told at once; a long story takes its time to be drawn. */
 const AT_FIRST = 30;
 
-/** What was played, turn by turn, the last one first in sight; a turn that is touched is shown on the table. */
-export function StoryPanel({ ui, chapters, seats, step, live, onLook }: StoryProps): ReactElement {
-  const end = useRef<HTMLLIElement>(null);
+/** What others did since the viewer's last turn, then what was before, the last first; a turn that is touched is shown on the table. */
+export function StoryPanel({ ui, chapters, news, seats, step, live, onLook }: StoryProps): ReactElement {
   const [all, setAll] = useState(false);
-  const first = live ? chapters.length : chapters.findIndex((chapter) => chapter.step >= step);
-  const hidden = all ? 0 : Math.max(0, Math.min(chapters.length - AT_FIRST, first - 1));
-  useEffect(() => {
-    if (live) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [live, chapters]);
+  const since = news[0]?.step ?? Infinity;
+  const before = chapters.filter((chapter) => chapter.step < since);
+  const hidden = all ? 0 : Math.max(0, before.length - AT_FIRST);
+  const line = (chapter: Chapter): ReactElement => {
+    const next = chapters[chapters.indexOf(chapter) + 1]?.step ?? Infinity;
+    return (
+      <li key={`${chapter.label} ${chapter.step}`}>
+        <ChapterLine
+          ui={ui}
+          chapter={chapter}
+          seats={seats}
+          shown={!live && step > chapter.step && step <= next}
+          to={next === Infinity ? chapter.step : next}
+          onLook={onLook}
+        />
+      </li>
+    );
+  };
   return (
-    <section className="story" aria-labelledby="story-title">
-      <h2 id="story-title">
-        <T id="web.story.title" />
-      </h2>
-      {chapters.length === 0 ? (
-        <p className="story-empty">
-          <T id="web.story.empty" />
-        </p>
-      ) : (
-        <>
-          {hidden > 0 && (
-            <button type="button" className="button quiet story-earlier" onClick={() => setAll(true)}>
-              <T id="web.story.earlier" args={{ n: hidden }} />
-            </button>
-          )}
-          <ol className="story-list">
-            {chapters.slice(hidden).map((chapter, at) => {
-              const next = chapters[hidden + at + 1]?.step ?? Infinity;
-              return (
-                <li key={`${chapter.label} ${chapter.step}`} ref={hidden + at === chapters.length - 1 ? end : null}>
-                  <ChapterLine
-                    ui={ui}
-                    chapter={chapter}
-                    seats={seats}
-                    shown={!live && step > chapter.step && step <= next}
-                    to={next === Infinity ? chapter.step : next}
-                    onLook={onLook}
-                  />
-                </li>
-              );
-            })}
-          </ol>
-        </>
-      )}
+    <section className="story" data-zone="log" aria-labelledby="story-title">
+      {/* It scrolls: keys must be able to. */}
+      <div className="story-paper" tabIndex={0}>
+        <h2 id="story-title">
+          <T id={news.length > 0 ? 'web.news.title' : 'web.story.title'} />
+        </h2>
+        {chapters.length === 0 && (
+          <p className="story-empty">
+            <T id="web.story.empty" />
+          </p>
+        )}
+        {news.length > 0 && (
+          <ol className="story-list">{chapters.filter((chapter) => chapter.step >= since).map(line)}</ol>
+        )}
+        {news.length > 0 && before.length > 0 && (
+          <h3>
+            <T id="web.story.before" />
+          </h3>
+        )}
+        <ol className="story-list">{before.slice(hidden).toReversed().map(line)}</ol>
+        {hidden > 0 && (
+          <button type="button" className="button quiet story-earlier" onClick={() => setAll(true)}>
+            <T id="web.story.earlier" args={{ n: hidden }} />
+          </button>
+        )}
+      </div>
     </section>
   );
 }
@@ -140,46 +145,4 @@ function doersOf({ deeds }: Chapter, known: number): number[] {
     last = seat;
     return seat;
   });
-}
-
-/** What happened since the viewer's last turn, in a strip that can be played again. */
-export function NewsStrip({
-  chapters,
-  seats,
-  onReplay,
-  onDismiss,
-}: {
-  readonly chapters: readonly Chapter[];
-  readonly seats: readonly SeatLabel[];
-  readonly onReplay: () => void;
-  readonly onDismiss: () => void;
-}): ReactElement | null {
-  const text = useText();
-  if (chapters.length === 0) return null;
-  // The strip is short: what others did comes before what the end of a round brought.
-  const inOrder = [...chapters].sort((a, b) => Number(a.seat < 0) - Number(b.seat < 0));
-  return (
-    <section className="news" aria-label={text('web.news.title')}>
-      {/* It scrolls: keys must be able to. */}
-      <ol tabIndex={0}>
-        {inOrder.map((chapter) => (
-          <li key={`${chapter.label} ${chapter.step}`}>
-            <Deeds chapter={chapter} seats={seats} />
-          </li>
-        ))}
-      </ol>
-      <button
-        type="button"
-        className="button quiet"
-        aria-label={text('web.news.replay')}
-        title={text('web.news.replay')}
-        onClick={onReplay}
-      >
-        <Icon name="play" />
-      </button>
-      <button type="button" className="button quiet" aria-label={text('web.close')} onClick={onDismiss}>
-        <Icon name="close" />
-      </button>
-    </section>
-  );
 }

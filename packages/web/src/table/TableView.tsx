@@ -6,6 +6,7 @@ import {
   useEffect,
   useMemo,
   useReducer,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -17,7 +18,7 @@ import { useSettings, wantsMotion } from '../settings/settings.ts';
 import { useSpeaker } from '../text/speech.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Bar } from './Bar.tsx';
-import { type TableContext, TableContextProvider, placesOf } from './table-context.tsx';
+import { type TableContext, TableContextProvider } from './table-context.tsx';
 import { Flights } from './Flights.tsx';
 import { Foresight } from './foresight.ts';
 import { HandOver } from './HandOver.tsx';
@@ -28,16 +29,19 @@ import { Notice } from './Notice.tsx';
 import type { Proposer } from './plan.ts';
 import type { Scene } from './scene.ts';
 import type { SharedScreen } from './shared-screen.ts';
-import { NewsStrip, StoryPanel } from './StoryPanel.tsx';
+import { Slip } from './Slip.tsx';
+import { StoryPanel } from './StoryPanel.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableTabs, type TabId } from './TableTabs.tsx';
 import { TipProvider } from './Tip.tsx';
-import { useNarrow } from './narrow.ts';
-import './table.css';
+import { isNarrow, useSize } from './size.ts';
+import { type ChoosingHere, useChoosing } from './use-choosing.ts';
+import './frame.css';
+import './place.css';
+import './slip.css';
 import './story.css';
 import './bar.css';
-import './plan.css';
-import './narrow.css';
+import './tabs.css';
 import './over.css';
 
 interface Seating {
@@ -58,7 +62,12 @@ export function TableView({ id, screen, propose }: Seating): ReactElement {
   );
 }
 
-function useContextOf(screen: SharedScreen, scene: Scene, propose: Proposer<State>): TableContext {
+function useContextOf(
+  screen: SharedScreen,
+  scene: Scene,
+  propose: Proposer<State>,
+  choosing: ChoosingHere,
+): TableContext {
   const { ui } = screen;
   const [known, tell] = useReducer((n: number) => n + 1, 0);
   const foresight = useMemo(() => new Foresight(ui, propose, tell), [ui, propose]);
@@ -66,13 +75,22 @@ function useContextOf(screen: SharedScreen, scene: Scene, propose: Proposer<Stat
     foresight.open();
     return () => foresight.close();
   }, [foresight]);
-  const places = useMemo(() => placesOf(ui, scene), [ui, scene]);
+  const { ways, way, held, touched } = choosing;
+  const { decision } = choosing;
+  const touch = useRef(choosing);
+  touch.current = choosing;
   return useMemo(
     () => ({
       ui,
       scene,
-      at: (place) => places.get(place) ?? [],
-      choose: (option) => screen.choose(option),
+      ways,
+      chosen: way ?? (held ? null : decision.way),
+      held,
+      touched,
+      at: (place) => ways.at(place),
+      touch: (thing) => touch.current.touch(thing),
+      choose: (next) => touch.current.choose(next),
+      lastAt: (place) => scene.lastMoves.get(place) ?? null,
       whyNot: (token) => {
         if (ui.game.parse(token) < 0) return null;
         const refusal = ui.game.explain(scene.view, scene.viewer, token);
@@ -80,7 +98,7 @@ function useContextOf(screen: SharedScreen, scene: Scene, propose: Proposer<Stat
       },
       foresee: (option) => foresight.ask(scene.view, scene.viewer, option),
     }),
-    [ui, scene, places, screen, foresight, known],
+    [ui, scene, ways, way, held, touched, decision.way, foresight, known],
   );
 }
 
@@ -89,19 +107,27 @@ function Seated({ id, screen, propose }: Seating): ReactElement {
   const scene = useSyncExternalStore(screen.subscribe, screen.scene);
   const speaker = useSpeaker();
   const settings = useSettings();
-  const narrow = useNarrow(ui.narrowUpTo);
+  const size = useSize();
+  const narrow = isNarrow(size);
   const [tab, setTab] = useState<TabId>(ui.sections[0]?.id ?? 'story');
   const [leaf, setLeaf] = useState<'words' | 'keys' | null>(null);
   const [ended, setEnded] = useState(true);
-  const [newsRead, setNewsRead] = useState(-1);
+  const [listedAt, setListedAt] = useState(-1);
   const marked = useMemo(() => sectionsWithOptions(ui, scene), [ui, scene]);
   useOptionsInSight(narrow, scene.steps, marked, tab, setTab);
   const drawn = useDrawn(scene);
-  const context = useContextOf(screen, drawn, propose);
+  const choosing = useChoosing(ui, scene, propose);
+  const context = useContextOf(screen, drawn, propose, choosing);
   const seats = useMemo(
     () => labelsOf(ui, screen.scene().view, scene.seats, speaker),
     [ui, screen, scene.seats, speaker],
   );
+  const listed = listedAt === scene.steps;
+  const putBack = useRef(choosing.putBack);
+  putBack.current = () => {
+    setListedAt(-1);
+    choosing.putBack();
+  };
   const look = useCallback((step: number) => screen.lookAt(step), [screen]);
   // The story is long; the table need not wait for it.
   const told = useDeferredValue<Scene | null>(scene, null);
@@ -114,15 +140,15 @@ function Seated({ id, screen, propose }: Seating): ReactElement {
     useCallback((key) => {
       if (key === 't') setLeaf('words');
       else if (key === '?') setLeaf('keys');
+      else if (key === 'Escape') putBack.current();
       else return false;
       return true;
     }, []),
   );
 
-  const replay = useReplay(screen, scene);
   const section = ui.sections.find((each) => each.id === tab);
   const { status, board, page, panels, own, words } = useMemo(() => {
-    const view = { view: drawn.view, viewer: drawn.viewer, seats };
+    const view = { view: drawn.view, viewer: drawn.viewer, seats, arrivals: drawn.arrivals };
     const others = seats.filter(({ seat }) => seat !== drawn.viewer);
     return {
       status: <ui.Status {...view} />,
@@ -145,6 +171,7 @@ function Seated({ id, screen, propose }: Seating): ReactElement {
     <StoryPanel
       ui={ui}
       chapters={chapters}
+      news={news}
       seats={seats}
       step={scene.step}
       live={scene.step === scene.steps}
@@ -152,14 +179,18 @@ function Seated({ id, screen, propose }: Seating): ReactElement {
     />
   );
   const players = (
-    <section className="others" aria-label={speaker.text('web.players')}>
+    <section className="others" data-zone="players" aria-label={speaker.text('web.players')}>
       {panels}
     </section>
   );
-  const newest = news.at(-1)?.step ?? -1;
+  const isTray = ui.Tray && scene.awaiting === 'choice' && ui.onTray?.(scene.view);
   return (
     <TableContextProvider value={context}>
-      <div className={`table ${narrow ? 'narrow' : 'wide'} game-${ui.id}`} data-awaiting={scene.awaiting}>
+      <div
+        className={`table ${narrow ? 'narrow' : 'wide'} game-${ui.id} players-${seats.length} ${scene.step === scene.steps ? '' : 'past'}`}
+        data-size={size}
+        data-awaiting={scene.awaiting}
+      >
         <TableHead
           id={id}
           screen={screen}
@@ -168,31 +199,51 @@ function Seated({ id, screen, propose }: Seating): ReactElement {
           status={status}
           onWords={() => setLeaf('words')}
         />
-        <main className="table-board" aria-label={speaker.text('web.board')}>
+        <main className="table-board land" data-zone="board" aria-label={speaker.text('web.board')}>
           {narrow ? page : board}
           {narrow && tab === 'players' ? players : null}
           {narrow && tab === 'story' ? story : null}
         </main>
         {!narrow && (
-          <aside className="table-side" aria-label={speaker.text('web.side')}>
+          <aside className="table-side wood" aria-label={speaker.text('web.side')}>
             {players}
             {story}
           </aside>
         )}
-        <section className="table-own" aria-label={speaker.text('web.own')}>
-          {newest > newsRead && (
-            <NewsStrip
-              chapters={news}
-              seats={seats}
-              onReplay={() => replay(news[0]?.step ?? 0)}
-              onDismiss={() => setNewsRead(newest)}
-            />
-          )}
+        <section className="table-own desk" data-zone="own" aria-label={speaker.text('web.own')}>
           {own}
         </section>
-        <TableContextProvider value={drawn === scene ? context : { ...context, scene }}>
-          <Bar screen={screen} propose={propose} seats={seats} onScores={() => setEnded(true)} />
-        </TableContextProvider>
+        {isTray && ui.Tray && (
+          <div className="table-tray">
+            <ui.Tray
+              view={scene.view}
+              viewer={scene.viewer}
+              seats={seats}
+              ways={choosing.ways.all}
+              chosen={choosing.decision.way}
+              onChoose={choosing.choose}
+            />
+          </div>
+        )}
+        {!isTray && scene.step === scene.steps && scene.awaiting === 'choice' && (
+          <Slip
+            context={context}
+            choosing={choosing}
+            seats={seats}
+            listed={listed}
+            onClose={() => putBack.current()}
+            onDismissHint={() => screen.dismissHint()}
+          />
+        )}
+        <Bar
+          screen={screen}
+          context={drawn === scene ? context : { ...context, scene }}
+          choosing={choosing}
+          seats={seats}
+          listed={listed}
+          onList={() => setListedAt(listed ? -1 : scene.steps)}
+          onScores={() => setEnded(true)}
+        />
         {narrow && <TableTabs ui={ui} tab={tab} marked={marked} onTab={setTab} />}
       </div>
       <div className="table-trouble">
@@ -245,28 +296,4 @@ function useOptionsInSight(
     const [first] = marked;
     if (first !== undefined && !marked.has(tab)) onTab(first);
   }, [narrow, seen, steps, marked, tab, onTab]);
-}
-
-const REPLAY_STEP = 700;
-
-/** Shows the steps from one on again, one after the other, up to now. */
-function useReplay(screen: SharedScreen, scene: Scene): (from: number) => void {
-  const [playing, setPlaying] = useState(false);
-  const live = scene.step === scene.steps;
-  useEffect(() => {
-    if (!playing) return undefined;
-    if (live) {
-      setPlaying(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => screen.lookAt(scene.step + 1), REPLAY_STEP);
-    return () => clearTimeout(timer);
-  }, [playing, live, scene.step, screen]);
-  return useCallback(
-    (from) => {
-      screen.lookAt(from);
-      setPlaying(true);
-    },
-    [screen],
-  );
 }

@@ -60,9 +60,10 @@ export function useTableKeys(onKey: (key: string) => boolean): void {
         start.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         return;
       }
-      // On something that has the focus, Enter is its own.
-      if (event.key === 'Enter' && document.activeElement === document.body) click('.bar .button.primary', root, event);
-      else if (/^[1-9]$/.test(event.key)) click(`[data-number="${event.key}"]`, root, event);
+      // On something that has the focus Enter is its own, unless that is what is chosen already.
+      if (event.key === 'Enter' && !event.repeat && isSettled(document.activeElement)) {
+        click('.primary-button:not(:disabled)', root, event);
+      } else if (/^\d$/.test(event.key)) click(`[data-number="${event.key}"]`, root, event);
       else if (/^[a-z]$/.test(event.key) && root.querySelector(`[data-key="${event.key}"]`)) {
         click(`[data-key="${event.key}"]`, root, event);
       } else if (onKey(event.key)) event.preventDefault();
@@ -72,9 +73,11 @@ export function useTableKeys(onKey: (key: string) => boolean): void {
   }, [onKey]);
 }
 
+const isSettled = (focused: Element | null): boolean =>
+  !focused || focused === document.body || focused.matches('.place.chosen, .chip[aria-pressed="true"]');
+
 const first = (root: ParentNode): HTMLElement | null =>
-  root.querySelector<HTMLElement>('.place.can, [data-number="1"], [data-do]') ??
-  root.querySelector<HTMLElement>(REACHABLE);
+  root.querySelector<HTMLElement>('.place.can, .slip .chip, [data-do]') ?? root.querySelector<HTMLElement>(REACHABLE);
 
 function click(selector: string, root: ParentNode, event: KeyboardEvent): void {
   const found = root.querySelector<HTMLElement>(selector);

@@ -6,6 +6,13 @@ export interface Interjection {
   readonly option: number;
 }
 
+/** Something that happened at a place since the viewer's last turn. */
+export interface LastMove {
+  readonly seat: number;
+  /** The line of the record. */
+  readonly line: string;
+}
+
 /** Everything the page shows of a table at one moment. A new one replaces it whenever anything changes. */
 export interface Scene<S extends State = State> {
   /** What the viewer may know at the moment that is shown. Nobody writes into it. */
@@ -26,6 +33,10 @@ export interface Scene<S extends State = State> {
   readonly undo: UndoRefusal | null;
   readonly hint: Hint | null;
   readonly over: boolean;
+  /** In which order things came to where they are. */
+  readonly arrivals: ReadonlyMap<string, number>;
+  /** What happened where since the viewer's last turn. */
+  readonly lastMoves: ReadonlyMap<string, LastMove>;
   /** Something went wrong with a bot or with saving, and what was done about it. */
   readonly notice: Message | null;
 }

@@ -2,6 +2,8 @@ import type { LevelName } from '@quayside/bots';
 import type { Chapter, Message, State } from '@quayside/kernel';
 import type { Answer, Now, ReachedTable, SeatCommand, SeatReading } from '@quayside/live';
 import type { GameUI } from '../game-ui.ts';
+import { Arrivals } from './arrivals.ts';
+import { lastMoves } from './last-moves.ts';
 import type { Interjection, Scene } from './scene.ts';
 
 /** What a seat may want, without saying which seat it is. */
@@ -38,12 +40,14 @@ export class SharedScreen<S extends State = State> {
   /** The line in which something was taken back: nothing is played by itself in it any more. */
   #taken: string | null = null;
   #scene: Scene<S> | null = null;
+  readonly #arrivals: Arrivals<S>;
 
   constructor({ ui, table, saved, openTurns }: ScreenParts<S>) {
     this.ui = ui;
     this.table = table;
     this.saved = saved;
     this.#openTurns = openTurns;
+    this.#arrivals = new Arrivals(ui);
     this.#viewer = this.#people[0] ?? 0;
   }
 
@@ -107,6 +111,14 @@ export class SharedScreen<S extends State = State> {
 
   confirm(): void {
     this.#send({ kind: 'confirm' });
+  }
+
+  /** Ends the turn for good: who says so need not confirm it once more. */
+  endTurn(option: number): void {
+    const seat = this.#viewer;
+    this.choose(option);
+    const { what, seat: asked } = this.#now.awaiting;
+    if (what === 'confirmation' && asked === seat) this.confirm();
   }
 
   /** Takes back the last step, or all of this turn that can be. */
@@ -230,6 +242,8 @@ export class SharedScreen<S extends State = State> {
       undo: isAsked ? undo : 'other',
       hint,
       over,
+      arrivals: this.#arrivals.upTo(this.#reading, steps),
+      lastMoves: live ? lastMoves(this.ui, this.#reading) : new Map(),
       notice: this.#notice,
     };
   }

@@ -1,0 +1,154 @@
+import type { State } from '@quayside/kernel';
+import type { ReactElement } from 'react';
+import type { GameUI, SeatLabel } from '../game-ui.ts';
+import { Said, T } from '../text/speech.tsx';
+import { type Way } from './choosing.ts';
+import { wordsOf } from './decision.ts';
+import { Gains } from './Gains.tsx';
+import { HintSlip } from './HintSlip.tsx';
+import { PlanRows } from './PlanRows.tsx';
+import { PickRows } from './PickRows.tsx';
+import { Reasons } from './Reasons.tsx';
+import { Sheet } from './Sheet.tsx';
+import { isNarrow, useSize } from './size.ts';
+import type { TableContext } from './table-context.tsx';
+import type { ChoosingHere } from './use-choosing.ts';
+
+interface SlipProps {
+  readonly context: TableContext;
+  readonly choosing: ChoosingHere;
+  readonly seats: readonly SeatLabel[];
+  /** All that can be done is listed. */
+  readonly listed: boolean;
+  readonly onClose: () => void;
+  readonly onDismissHint: () => void;
+}
+
+/**
+ * All that is to be decided about one deed, on one sheet that is docked on the button. It lies over the story and pushes nothing.
+ * It grows upwards and does not shrink while it is about the same thing.
+ */
+export function Slip(props: SlipProps): ReactElement | null {
+  const { context, choosing, listed, onClose, onDismissHint } = props;
+  const { ui, scene } = context;
+  const size = useSize();
+  const { touched, decision, ways, held } = choosing;
+  const { way, rows, picks, gains } = decision;
+  if (scene.hint) return <HintSlip context={context} choose={choosing.choose} onDismiss={onDismissHint} />;
+  if (listed) {
+    return (
+      <Sheet name="list" onClose={onClose}>
+        <h2>
+          <T id="web.slip.all" />
+        </h2>
+        <WayList ui={ui} view={scene.view} ways={ways.all.filter(isOffered)} chosen={way} onChoose={choosing.choose} />
+      </Sheet>
+    );
+  }
+  const here = touched ? ways.at(touched.place) : [];
+  const inWords = touched ? [] : ways.placeless;
+  const asks = rows.length > 0 || picks !== null || here.length > 1 || inWords.length > 0;
+  if (!touched && !asks) return null;
+  // On a small screen the bar says it all where nothing is left to decide.
+  if (isNarrow(size) && !asks && way) return null;
+  const place = touched?.place ?? way?.places[0] ?? '';
+  return (
+    <Sheet name={place || `asked ${scene.steps}`} onClose={touched ? onClose : null} wide={rows.length > WIDE_FROM}>
+      {place !== '' && ui.SlipHead ? (
+        <ui.SlipHead view={scene.view} viewer={scene.viewer} seats={props.seats} place={place} way={way} />
+      ) : touched ? (
+        <h2>{touched.label}</h2>
+      ) : (
+        <h2>
+          <Said message={ui.words.asked(scene.view)} />
+        </h2>
+      )}
+      {touched && here.length === 0 && (
+        <div className="slip-row">
+          {!ui.SlipHead && touched.closeUp}
+          <Reasons context={context} wishes={touched.wishes} />
+        </div>
+      )}
+      {here.length > 1 && (
+        <WayList ui={ui} view={scene.view} ways={here} chosen={way ?? held} onChoose={choosing.choose} />
+      )}
+      {here.length === 1 && !way && !held && (
+        <WayList ui={ui} view={scene.view} ways={here} chosen={null} onChoose={choosing.choose} />
+      )}
+      {inWords.length > 0 && (
+        <WayList ui={ui} view={scene.view} ways={inWords} chosen={way} onChoose={choosing.choose} />
+      )}
+      <PlanRows ui={ui} rows={rows} onChange={choosing.wish} />
+      {picks && <PickRows ui={ui} view={scene.view} picks={picks} picked={decision.picked} onPick={choosing.pick} />}
+      <Sum gains={gains} />
+    </Sheet>
+  );
+}
+
+/** More rows than these have two columns. */
+const WIDE_FROM = 5;
+
+const isOffered = ({ options, deed }: Way): boolean => options.length === 1 || deed !== 'lift';
+
+/** You give, you get. */
+function Sum({ gains }: { readonly gains: ChoosingHere['decision']['gains'] }): ReactElement | null {
+  const less = gains.filter(({ amount }) => amount < 0);
+  const more = gains.filter(({ amount }) => amount > 0);
+  if (gains.length === 0) return null;
+  return (
+    <dl className="slip-sum">
+      {less.length > 0 && (
+        <div>
+          <dt>
+            <T id="web.slip.give" />
+          </dt>
+          <dd>
+            <Gains gains={less} />
+          </dd>
+        </div>
+      )}
+      {more.length > 0 && (
+        <div>
+          <dt>
+            <T id="web.slip.get" />
+          </dt>
+          <dd>
+            <Gains gains={more} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function WayList({
+  ui,
+  view,
+  ways,
+  chosen,
+  onChoose,
+}: {
+  readonly ui: GameUI;
+  readonly view: State;
+  readonly ways: readonly Way[];
+  readonly chosen: Way | null;
+  readonly onChoose: (way: Way) => void;
+}): ReactElement {
+  return (
+    <ul className="slip-row slip-ways">
+      {ways.map((way) => (
+        <li key={way.options.join(' ')}>
+          <button
+            type="button"
+            className="chip"
+            aria-pressed={way === chosen}
+            data-way={way.options.map((option) => ui.game.token(option)).join(', ')}
+            onClick={() => onChoose(way)}
+          >
+            <Said message={wordsOf(ui, view, way)} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import type { State } from '@quayside/kernel';
+import type { GameUI } from '../game-ui.ts';
+import { copyOf, optionsOf } from './plan.ts';
+import { isLive, type Scene } from './scene.ts';
+
+/** Something that can be done from one touch on: the options that are played for it, in their order. */
+export interface Way {
+  readonly options: readonly number[];
+  /** What kind of deed it is, as the game calls it. */
+  readonly deed: string;
+  readonly places: readonly string[];
+  /** It is always possible and hardly ever wanted: it neither calls for a touch nor is chosen by one. */
+  readonly seldom: boolean;
+}
+
+/** First steps that need a second one elsewhere, such as picking up a key. */
+export const LIFT = 'lift';
+/** A purchase, picking up, putting down. */
+const MOST_STEPS = 3;
+
+/** All that the viewer can do now, and where it lies. */
+export class Ways {
+  readonly all: readonly Way[];
+  /** What lies nowhere on the table and is asked in words. */
+  readonly placeless: readonly Way[];
+  readonly #at = new Map<string, Way[]>();
+
+  constructor(all: readonly Way[]) {
+    this.all = all;
+    this.placeless = all.filter(({ places }) => places.length === 0);
+    for (const way of all) {
+      for (const place of way.places) {
+        const there = this.#at.get(place);
+        if (there) there.push(way);
+        else this.#at.set(place, [way]);
+      }
+    }
+  }
+
+  at(place: string): readonly Way[] {
+    return this.#at.get(place) ?? [];
+  }
+
+  /** Where something that was picked up can go. */
+  targetsOf(lift: Way): readonly Way[] {
+    return this.all.filter(
+      ({ options, deed }) =>
+        deed !== LIFT &&
+        options.length > lift.options.length &&
+        lift.options.every((option, at) => options[at] === option),
+    );
+  }
+}
+
+/** What can be done in a scene. What ends the turn is not among it: the button does that. */
+export function waysIn<S extends State>(ui: GameUI<S>, scene: Scene<S>): Ways {
+  if (!isLive(scene) || scene.options.length === 0) return new Ways([]);
+  const found: Way[] = [];
+  const { view, viewer } = scene;
+  for (const option of scene.options) {
+    if (!ui.ends(option)) follow(ui, view, viewer, [], option, found);
+  }
+  return new Ways(withoutDetours(found));
+}
+
+function follow<S extends State>(
+  ui: GameUI<S>,
+  state: S,
+  viewer: number,
+  before: readonly number[],
+  option: number,
+  found: Way[],
+): void {
+  const deed = ui.deedOf?.(option, state) ?? '';
+  const options = [...before, option];
+  found.push({ options, deed, places: ui.placesOf(option, state), seldom: ui.isSeldom?.(option) ?? false });
+  if (!ui.lifts?.(option) || options.length >= MOST_STEPS) return;
+  const { game } = ui;
+  const next = copyOf(ui, state);
+  const line = game.line(state);
+  game.apply(next, option);
+  if (game.mover(next) !== viewer || game.line(next) !== line) return;
+  for (const then of optionsOf(ui, next)) {
+    if (ui.ends(then)) continue;
+    // After a purchase only what it was made for is looked at: the next thing that is picked up.
+    if (deed === LIFT || ui.deedOf?.(then, next) === LIFT) follow(ui, next, viewer, options, then, found);
+  }
+}
+
+/** A purchase on the way is worth its while only where the same place cannot be reached without it. */
+function withoutDetours(ways: readonly Way[]): Way[] {
+  const direct = new Set(
+    ways.filter(isDirect).flatMap(({ places, deed }) => places.map((place) => `${deed} ${place}`)),
+  );
+  return ways.filter((way) => isDirect(way) || way.places.some((place) => !direct.has(`${way.deed} ${place}`)));
+}
+
+/** Nothing is bought on the way: it is one step, or a thing picked up and put down. */
+const isDirect = ({ options, deed }: Way): boolean => options.length <= (deed === LIFT ? 1 : 2);

@@ -1,0 +1,22 @@
+import type { State } from '@quayside/kernel';
+import type { PlayedEvent, SeatReading } from '@quayside/live';
+import type { GameUI } from '../game-ui.ts';
+import type { LastMove } from './scene.ts';
+
+/** What others did where since the viewer's last turn but this one; of several things at a place the last. */
+export function lastMoves<S extends State>(ui: GameUI<S>, reading: SeatReading<S>): ReadonlyMap<string, LastMove> {
+  const played: PlayedEvent[] = [];
+  for (const event of reading.since(0)) {
+    if (event.kind === 'played') played.push(event);
+    else if (event.kind === 'undone') played.length = Math.min(played.length, event.step);
+  }
+  const turn = ui.game.line(reading.now().view);
+  const from = played.findLastIndex(({ own, line }) => own && line !== turn) + 1;
+  const moves = new Map<string, LastMove>();
+  for (const [at, { own, seat, token, line }] of played.entries()) {
+    const option = own || seat < 0 || at < from ? -1 : ui.game.parse(token);
+    if (option < 0) continue;
+    for (const place of ui.placesOf(option, reading.at(at))) moves.set(place, { seat, line });
+  }
+  return moves;
+}

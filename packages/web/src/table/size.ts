@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * How large a table is, chosen from the window alone: small, middle and large on a desk, a tablet on its side, a phone (or a tablet)
+ * upright, and a phone on its side.
+ */
+export type Size = 's' | 'm' | 'l' | 'tablet' | 'phone' | 'low';
+
+const LOW = 480;
+const NARROW = 860;
+const TABLET = 1200;
+const SMALL = 720;
+const LARGE = { width: 1800, height: 1000 };
+
+export function sizeOf(width: number, height: number): Size {
+  if (height < LOW && width > height) return 'low';
+  if (width <= NARROW) return 'phone';
+  if (width < TABLET) return 'tablet';
+  if (height < SMALL) return 's';
+  return width >= LARGE.width && height >= LARGE.height ? 'l' : 'm';
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+};
+
+export const useSize = (): Size => useSyncExternalStore(subscribe, () => sizeOf(innerWidth, innerHeight));
+
+/** Has the screen room for one part of the board at a time only? */
+export const isNarrow = (size: Size): boolean => size === 'phone' || size === 'low';
+export const useNarrow = (): boolean => isNarrow(useSize());
