@@ -113,7 +113,9 @@ export interface GameUI<S extends State = State> {
   /** Does this merely open the turn, so that it may be played by itself? Only where nothing forbids it. */
   opens(option: number): boolean;
   /** Would this be missed if the turn opened by itself (repaying before interest)? */
-  keepsOpen(option: number): boolean;
+  keepsOpen(option: number, view: S): boolean;
+  /** What it is called to act before the turn opens by itself, where that can be. */
+  readonly beforeOpening?: Message;
   /** Is this always possible and hardly ever wanted, such as selling? Then it waits where it lies, or in the list of all. */
   isSeldom?(option: number): boolean;
   /** Does this end the turn or pass it on? */

@@ -78,6 +78,7 @@ export const page: GameUI<LeHavreState> = {
   amountIn,
   opens,
   keepsOpen,
+  beforeOpening: { key: 'web.lh.before-supply' },
   isSeldom,
   ends,
   gains,

@@ -9,7 +9,7 @@ import {
   type LeHavreState,
   type Thing,
 } from '@quayside/le-havre';
-import { shipName } from './harbour.ts';
+import { shipName, tileAt } from './harbour.ts';
 import { LOANS_PLACE, placeOfCard, placeOfOffer, placeOfShips } from './places.ts';
 
 /** Where an option lies on the table. Its token names the thing; what lies nowhere is asked in words alone. */
@@ -84,8 +84,9 @@ export function amountIn(option: number): number | null {
 }
 
 export const opens = (option: number): boolean => kindOf(option) === Kind.SUPPLY;
-/** Who repays before the supply owes no interest in it. */
-export const keepsOpen = (option: number): boolean => kindOf(option) === Kind.REPAY;
+/** Who repays before a supply with interest owes none in it. */
+export const keepsOpen = (option: number, view: LeHavreState): boolean =>
+  kindOf(option) === Kind.REPAY && tileAt(view, view.turn - 1)?.interest === true;
 export const isSeldom = (option: number): boolean => kindOf(option) === Kind.SELL || kindOf(option) === Kind.SELL_SHIP;
 export const ends = (option: number): boolean =>
   kindOf(option) === Kind.END || kindOf(option) === Kind.PASS || kindOf(option) === Kind.COUNT;

@@ -230,16 +230,15 @@ function usePress({ screen, context, choosing, onScores }: BarProps): Press | nu
   }
   if (scene.awaiting !== 'choice') return null;
   const { path } = decision;
+  const said = (option: number): ReactElement => <Said message={ui.words.option(scene.view, option)} />;
   if (path && path.length > 0) {
     const label: Message =
       ui.primary?.(scene.view, path, decision.outcome ?? scene.view) ?? ui.words.option(scene.view, path[0] as number);
     return { id: 'play', label: <Said message={label} />, onPress: () => screen.playAll(path) };
   }
-  const end = choosing.held || decision.picks ? undefined : scene.options.find((option) => ui.ends(option));
-  if (end === undefined) return null;
-  return {
-    id: 'end',
-    label: <Said message={ui.words.option(scene.view, end)} />,
-    onPress: () => screen.endTurn(end),
-  };
+  if (choosing.held || decision.picks) return null;
+  const open = scene.options.find((option) => ui.opens(option));
+  if (open !== undefined) return { id: 'play', label: said(open), onPress: () => screen.choose(open) };
+  const end = scene.options.find((option) => ui.ends(option));
+  return end === undefined ? null : { id: 'end', label: said(end), onPress: () => screen.endTurn(end) };
 }

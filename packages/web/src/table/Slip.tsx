@@ -22,6 +22,7 @@ interface SlipProps {
   readonly listed: boolean;
   readonly onClose: () => void;
   readonly onDismissHint: () => void;
+  readonly onReopen: () => void;
 }
 
 /**
@@ -29,7 +30,7 @@ interface SlipProps {
  * It grows upwards and does not shrink while it is about the same thing.
  */
 export function Slip(props: SlipProps): ReactElement | null {
-  const { context, choosing, listed, onClose, onDismissHint } = props;
+  const { context, choosing, listed, onClose, onDismissHint, onReopen } = props;
   const { ui, scene } = context;
   const size = useSize();
   const { touched, decision, ways, held } = choosing;
@@ -42,6 +43,11 @@ export function Slip(props: SlipProps): ReactElement | null {
           <T id="web.slip.all" />
         </h2>
         <WayList ui={ui} view={scene.view} ways={ways.all.filter(isOffered)} chosen={way} onChoose={choosing.choose} />
+        {scene.canReopen && ui.beforeOpening && (
+          <button type="button" className="chip slip-door" data-do="reopen" onClick={onReopen}>
+            <Said message={ui.beforeOpening} />
+          </button>
+        )}
       </Sheet>
     );
   }

@@ -233,6 +233,7 @@ function Seated({ id, screen, propose }: Seating): ReactElement {
             listed={listed}
             onClose={() => putBack.current()}
             onDismissHint={() => screen.dismissHint()}
+            onReopen={() => screen.reopen()}
           />
         )}
         <Bar

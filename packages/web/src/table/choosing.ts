@@ -52,13 +52,13 @@ export class Ways {
   }
 }
 
-/** What can be done in a scene. What ends the turn is not among it: the button does that. */
+/** What can be done in a scene. What opens or ends the turn is not among it: the button does that. */
 export function waysIn<S extends State>(ui: GameUI<S>, scene: Scene<S>): Ways {
   if (!isLive(scene) || scene.options.length === 0) return new Ways([]);
   const found: Way[] = [];
   const { view, viewer } = scene;
   for (const option of scene.options) {
-    if (!ui.ends(option)) follow(ui, view, viewer, [], option, found);
+    if (!ui.ends(option) && !ui.opens(option)) follow(ui, view, viewer, [], option, found);
   }
   return new Ways(withoutDetours(found));
 }

@@ -3,13 +3,19 @@ import type { PlayedEvent, SeatReading } from '@quayside/live';
 import type { GameUI } from '../game-ui.ts';
 import type { LastMove } from './scene.ts';
 
-/** What others did where since the viewer's last turn but this one; of several things at a place the last. */
-export function lastMoves<S extends State>(ui: GameUI<S>, reading: SeatReading<S>): ReadonlyMap<string, LastMove> {
+/** What was played and not taken back, step by step. */
+export function playedSteps<S extends State>(reading: SeatReading<S>): readonly PlayedEvent[] {
   const played: PlayedEvent[] = [];
   for (const event of reading.since(0)) {
     if (event.kind === 'played') played.push(event);
     else if (event.kind === 'undone') played.length = Math.min(played.length, event.step);
   }
+  return played;
+}
+
+/** What others did where since the viewer's last turn but this one; of several things at a place the last. */
+export function lastMoves<S extends State>(ui: GameUI<S>, reading: SeatReading<S>): ReadonlyMap<string, LastMove> {
+  const played = playedSteps(reading);
   const turn = ui.game.line(reading.now().view);
   const from = played.findLastIndex(({ own, line }) => own && line !== turn) + 1;
   const moves = new Map<string, LastMove>();

@@ -31,6 +31,8 @@ export interface Scene<S extends State = State> {
   /** What people here may do although another is asked. */
   readonly interjections: readonly Interjection[];
   readonly undo: UndoRefusal | null;
+  /** The turn opened by itself, and something could have been done before that. */
+  readonly canReopen: boolean;
   readonly hint: Hint | null;
   readonly over: boolean;
   /** In which order things came to where they are. */

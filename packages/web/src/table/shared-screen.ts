@@ -3,7 +3,8 @@ import type { Chapter, Message, State } from '@quayside/kernel';
 import type { Answer, Now, ReachedTable, SeatCommand, SeatReading } from '@quayside/live';
 import type { GameUI } from '../game-ui.ts';
 import { Arrivals } from './arrivals.ts';
-import { lastMoves } from './last-moves.ts';
+import { lastMoves, playedSteps } from './last-moves.ts';
+import { optionsOf } from './plan.ts';
 import type { Interjection, Scene } from './scene.ts';
 
 /** What a seat may want, without saying which seat it is. */
@@ -128,6 +129,12 @@ export class SharedScreen<S extends State = State> {
     this.#send({ kind: 'undo', all });
   }
 
+  /** Goes back before what opened the turn by itself, and leaves it to the person. */
+  reopen(): void {
+    this.#taken = this.ui.game.line(this.#now.view);
+    this.#send({ kind: 'undo', all: true });
+  }
+
   /** Lets a bot play for a person for a while; null: the person plays again. */
   standIn(seat: number, level: LevelName | null): void {
     this.#send({ kind: 'stand-in', level }, seat);
@@ -215,8 +222,28 @@ export class SharedScreen<S extends State = State> {
   #opening(): number {
     const { options, view } = this.#now;
     if (this.#covered || !this.#openTurns() || this.#taken === this.ui.game.line(view)) return -1;
-    if (options.some((option) => this.ui.keepsOpen(option))) return -1;
+    if (options.some((option) => this.ui.keepsOpen(option, view))) return -1;
     return options.find((option) => this.ui.opens(option)) ?? -1;
+  }
+
+  /** Has the viewer's turn been opened by itself, and nothing been done in it since? */
+  get #isOnlyOpened(): boolean {
+    const line = this.ui.game.line(this.#now.view);
+    const own = playedSteps(this.#reading).filter((step) => step.own && step.line === line);
+    return (
+      this.#openTurns() &&
+      own.length > 0 &&
+      this.#taken !== line &&
+      own.every(({ token }) => this.ui.opens(this.ui.game.parse(token)))
+    );
+  }
+
+  /** Could something else have been done before the turn was opened? */
+  get #canReopen(): boolean {
+    if (!this.#isOnlyOpened) return false;
+    const before = this.#reading.at(this.#now.steps - 1);
+    const { ui } = this;
+    return optionsOf(ui, before).some((option) => !ui.opens(option) && !ui.isSeldom?.(option));
   }
 
   #change(): void {
@@ -239,7 +266,8 @@ export class SharedScreen<S extends State = State> {
       mover: awaiting.seat,
       options: live && isAsked ? options : [],
       interjections: live && !this.#covered ? this.#interjections() : [],
-      undo: isAsked ? undo : 'other',
+      undo: !isAsked ? 'other' : undo === null && this.#isOnlyOpened ? 'nothing' : undo,
+      canReopen: live && isAsked && undo === null && this.#canReopen,
       hint,
       over,
       arrivals: this.#arrivals.upTo(this.#reading, steps),
