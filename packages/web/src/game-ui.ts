@@ -1,4 +1,4 @@
-import type { Game, Language, Message, Settings, State, Words } from '@quayside/kernel';
+import type { Chapter, Deed, Game, Language, Message, Settings, State, Words } from '@quayside/kernel';
 import type { Texts } from '@quayside/speech';
 import type { ComponentType, ReactElement } from 'react';
 import type { DeedKind } from './end/figures.ts';
@@ -42,6 +42,19 @@ export interface ViewProps<S extends State> {
 }
 export interface SeatProps<S extends State> extends ViewProps<S> {
   readonly seat: number;
+}
+
+/** One picture of a moment, with what happened in it. */
+export interface MomentPanel {
+  readonly id: string;
+  readonly picture: ReactElement;
+  readonly title: Message;
+  readonly deeds: readonly Deed[];
+}
+/** Something that concerns everybody and is shown in pictures. */
+export interface ShownMoment {
+  readonly title: Message;
+  readonly panels: readonly MomentPanel[];
 }
 
 export interface SlipHeadProps<S extends State> extends ViewProps<S> {
@@ -144,6 +157,8 @@ export interface GameUI<S extends State = State> {
   worth(view: S, viewer: number, seat: number): number | null;
   /** What stands for a message inside others: an icon with its number; null: words do. */
   stand(message: Message): ReactElement | null;
+  /** The pictures of a chapter that concerns everybody, once it is over; null: it has none. */
+  moment?(chapter: Chapter): ShownMoment | null;
   /** A line of the record as people call it: round and turn. */
   lineName(label: string): Message;
 

@@ -7,6 +7,7 @@ import { LiveTable, type ReachedTable, type Seat, seated } from '@quayside/live'
 import { paris, parisWords } from '@quayside/paris';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GameUI } from '../src/game-ui.ts';
+import { Hold } from '../src/table/hold.ts';
 import { SharedScreen } from '../src/table/shared-screen.ts';
 import { Thinking } from '../src/table/thinking.ts';
 import { plainUI } from './plain-ui.ts';
@@ -40,7 +41,7 @@ function sitDown({ seats, ui = plainUI, openTurns = true, confirmTurns = true, r
   const live = new LiveTable({ table: table.value, words: ui.words, seats, confirming });
   const screen = new SharedScreen({ ui, table: reach(live), saved: () => '', openTurns: () => openTurns });
   const crew = new Crew({ bots, sheet: null }, openBots);
-  const thinking = new Thinking({ live, crew, pace: () => 0, onMishap: () => {} });
+  const thinking = new Thinking({ live, crew, pace: () => 0, hold: new Hold(), onMishap: () => {} });
   live.open();
   thinking.open();
   screen.open();
@@ -84,15 +85,16 @@ describe('a screen that people share', () => {
     expect(tokens(screen)).toContain('supply');
   });
 
-  it('opens no turn again in which something was taken back', () => {
+  it('goes back before a turn that opened by itself only through the side door', () => {
     const { screen } = sitDown({ seats: TWO });
     // Once all supply tiles are known, opening a turn shows nothing, and can be taken back.
-    while (screen.scene().undo !== null) {
+    while (!screen.scene().canReopen && !screen.scene().over) {
       const { mover } = screen.scene();
       while (screen.scene().awaiting === 'choice' && screen.scene().mover === mover) playOne(screen);
       screen.confirm();
     }
-    screen.undo();
+    expect(screen.scene().undo).toBe('nothing');
+    screen.reopen();
     expect(screen.scene().awaiting).toBe('choice');
     expect(tokens(screen)).toContain('supply');
   });

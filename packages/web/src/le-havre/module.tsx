@@ -9,6 +9,7 @@ import { deeds } from './deeds.tsx';
 import { gains } from './gains.tsx';
 import { seatsOf } from './harbour.ts';
 import { InWords } from './InWords.tsx';
+import { moment } from './moment.tsx';
 import { movements } from './movements.tsx';
 import { amountIn, ends, isPart, isSeldom, keepsOpen, opens, picks, placesOf } from './options.ts';
 import { Other } from './Other.tsx';
@@ -86,6 +87,7 @@ export const page: GameUI<LeHavreState> = {
   worth: (view, _viewer, seat) => wealth(view, seat).total,
   stand,
   lineName,
+  moment,
   deeds,
   scoreRows,
   verdict: (state) => (state.players === 1 ? { key: 'log.solo', args: { band: soloBand(state) } } : null),

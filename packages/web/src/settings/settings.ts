@@ -17,6 +17,8 @@ export interface Settings {
   readonly confirmTurns: boolean;
   /** A turn opens by itself where nothing speaks against it. */
   readonly openTurns: boolean;
+  /** The end of a round is shown in pictures. */
+  readonly rounds: boolean;
   /** How the person at this screen is called; '' where the seat's colour will do. */
   readonly name: string;
 }
@@ -30,6 +32,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: false,
   confirmTurns: true,
   openTurns: true,
+  rounds: true,
   name: '',
 };
 
@@ -59,6 +62,7 @@ function trusted(kept: Record<string, unknown>): Partial<Settings> {
     ...flag('sound'),
     ...flag('confirmTurns'),
     ...flag('openTurns'),
+    ...flag('rounds'),
     ...(typeof kept['name'] === 'string' ? { name: kept['name'].slice(0, 24) } : {}),
   };
 }

@@ -1,11 +1,13 @@
 import { ADVISER, LEVEL_NAMES } from '@quayside/bots';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { SeatLabel } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
 import { exportTable } from '../saved/download.ts';
 import { ExportNote } from '../saved/ExportNote.tsx';
+import { changeSettings, useSettings } from '../settings/settings.ts';
 import { T, useText, Said } from '../text/speech.tsx';
+import type { Hold } from './hold.ts';
 import type { Scene } from './scene.ts';
 import type { SharedScreen } from './shared-screen.ts';
 
@@ -15,11 +17,12 @@ interface TableHeadProps {
   readonly scene: Scene;
   readonly seats: readonly SeatLabel[];
   readonly status: ReactNode;
+  readonly hold: Hold;
   readonly onWords: () => void;
 }
 
 /** The game, how it stands, and everything that is not a move. */
-export function TableHead({ id, screen, scene, seats, status, onWords }: TableHeadProps): ReactElement {
+export function TableHead({ id, screen, scene, seats, status, hold, onWords }: TableHeadProps): ReactElement {
   const text = useText();
   const menu = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -28,7 +31,7 @@ export function TableHead({ id, screen, scene, seats, status, onWords }: TableHe
     if (open) menu.current?.showModal();
   }, [open]);
   return (
-    <header className="table-head">
+    <header className="table-head wood" data-zone="head">
       <Link href="/" className="table-home" aria-label={text('web.home')}>
         <Icon name="anchor" size={20} />
       </Link>
@@ -36,6 +39,10 @@ export function TableHead({ id, screen, scene, seats, status, onWords }: TableHe
         <T id={`game.${screen.ui.id}`} />
       </h1>
       <div className="table-status">{status}</div>
+      <div className="table-tools">
+        {scene.seats.some(({ sitter }) => sitter !== 'person') && <PauseButton hold={hold} />}
+        <SoundButton />
+      </div>
       <button
         type="button"
         className="table-menu"
@@ -113,6 +120,43 @@ export function TableHead({ id, screen, scene, seats, status, onWords }: TableHe
         </dialog>
       )}
     </header>
+  );
+}
+
+/** Stops the bots, and lets them go on. */
+function PauseButton({ hold }: { readonly hold: Hold }): ReactElement {
+  const text = useText();
+  const held = useSyncExternalStore(hold.subscribe, () => hold.has('person'));
+  return (
+    <button
+      type="button"
+      className="table-tool"
+      data-key="p"
+      aria-pressed={held}
+      aria-label={text(held ? 'web.pause.go-on' : 'web.pause')}
+      title={text(held ? 'web.pause.go-on' : 'web.pause')}
+      onClick={() => hold.set('person', !held)}
+    >
+      <Icon name={held ? 'play' : 'pause'} />
+    </button>
+  );
+}
+
+function SoundButton(): ReactElement {
+  const text = useText();
+  const { sound } = useSettings();
+  const label = text(sound ? 'web.sound.off' : 'web.sound.on');
+  return (
+    <button
+      type="button"
+      className="table-tool"
+      aria-pressed={sound}
+      aria-label={label}
+      title={label}
+      onClick={() => changeSettings({ sound: !sound })}
+    >
+      <Icon name={sound ? 'sound' : 'silent'} />
+    </button>
   );
 }
 

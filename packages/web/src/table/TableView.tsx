@@ -14,7 +14,7 @@ import { KeepingTrouble } from '../app/Frame.tsx';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import { Keys } from '../about/Keys.tsx';
 import { EndPage } from '../end/EndPage.tsx';
-import { useSettings, wantsMotion } from '../settings/settings.ts';
+import { changeSettings, useSettings, wantsMotion } from '../settings/settings.ts';
 import { useSpeaker } from '../text/speech.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Bar } from './Bar.tsx';
@@ -22,9 +22,11 @@ import { type TableContext, TableContextProvider } from './table-context.tsx';
 import { Flights } from './Flights.tsx';
 import { Foresight } from './foresight.ts';
 import { HandOver } from './HandOver.tsx';
+import type { Hold } from './hold.ts';
 import { useTableKeys } from './keyboard.ts';
 import { labelsOf } from './labels.ts';
 import { Leaf } from './Leaf.tsx';
+import { Moment } from './Moment.tsx';
 import { Notice } from './Notice.tsx';
 import type { Proposer } from './plan.ts';
 import type { Scene } from './scene.ts';
@@ -48,15 +50,16 @@ interface Seating {
   readonly id: string;
   readonly screen: SharedScreen;
   readonly propose: Proposer<State>;
+  readonly hold: Hold;
 }
 
 /** A table that people sit at. */
-export function TableView({ id, screen, propose }: Seating): ReactElement {
+export function TableView({ id, screen, propose, hold }: Seating): ReactElement {
   const names = useMemo(() => screen.scene().seats.map(({ name }) => name), [screen]);
   return (
     <GameSpeech ui={screen.ui} names={names}>
       <TipProvider>
-        <Seated id={id} screen={screen} propose={propose} />
+        <Seated id={id} screen={screen} propose={propose} hold={hold} />
       </TipProvider>
     </GameSpeech>
   );
@@ -102,7 +105,7 @@ function useContextOf(
   );
 }
 
-function Seated({ id, screen, propose }: Seating): ReactElement {
+function Seated({ id, screen, propose, hold }: Seating): ReactElement {
   const { ui } = screen;
   const scene = useSyncExternalStore(screen.subscribe, screen.scene);
   const speaker = useSpeaker();
@@ -128,6 +131,7 @@ function Seated({ id, screen, propose }: Seating): ReactElement {
     setListedAt(-1);
     choosing.putBack();
   };
+  useTitle(scene, speaker.text(`game.${ui.id}`), speaker.text('web.title.your-turn'));
   const look = useCallback((step: number) => screen.lookAt(step), [screen]);
   // The story is long; the table need not wait for it.
   const told = useDeferredValue<Scene | null>(scene, null);
@@ -197,6 +201,7 @@ function Seated({ id, screen, propose }: Seating): ReactElement {
           scene={scene}
           seats={seats}
           status={status}
+          hold={hold}
           onWords={() => setLeaf('words')}
         />
         <main className="table-board land" data-zone="board" aria-label={speaker.text('web.board')}>
@@ -236,6 +241,14 @@ function Seated({ id, screen, propose }: Seating): ReactElement {
             onReopen={() => screen.reopen()}
           />
         )}
+        <Moment
+          ui={ui}
+          chapters={chapters}
+          seats={seats}
+          hold={hold}
+          wanted={settings.rounds && wantsMotion(settings) && scene.step === scene.steps}
+          onSkipAll={() => changeSettings({ rounds: false })}
+        />
         <Bar
           screen={screen}
           context={drawn === scene ? context : { ...context, scene }}
@@ -274,6 +287,17 @@ function Seated({ id, screen, propose }: Seating): ReactElement {
 function useDrawn(scene: Scene): Scene {
   const later = useDeferredValue(scene);
   return scene.step === scene.steps || scene.viewer !== later.viewer ? scene : later;
+}
+
+/** The tab says when it is somebody's turn here. */
+function useTitle({ awaiting }: Scene, game: string, yourTurn: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = awaiting === 'choice' ? `● ${yourTurn} · ${game}` : `${game} · Quayside`;
+    return () => {
+      document.title = before;
+    };
+  }, [awaiting, game, yourTurn]);
 }
 
 /** The pages of a narrow screen on which something can be done. */

@@ -7,6 +7,7 @@ import { keptTable } from '../saved/keep.ts';
 import { recordProblems } from '../saved/problems.ts';
 import { type SavedTable, savedTables } from '../saved/saved-tables.ts';
 import { settings, wantsMotion } from '../settings/settings.ts';
+import { Hold } from './hold.ts';
 import type { Proposer } from './plan.ts';
 import { SharedScreen } from './shared-screen.ts';
 import { Thinking } from './thinking.ts';
@@ -17,6 +18,8 @@ const PACE = 450;
 export interface TableHere {
   readonly screen: SharedScreen;
   readonly propose: Proposer<State>;
+  /** Lets its bots wait. */
+  readonly hold: Hold;
   /** What there is of it now. */
   kept(): SavedTable;
   open(): void;
@@ -73,8 +76,10 @@ function tableHere(
     saved: () => kept().record,
     openTurns: () => settings().openTurns,
   });
+  const hold = new Hold();
   const thinking = new Thinking({
     live,
+    hold,
     crew: new Crew({ bots, sheet: null }, openBots),
     pace: () => (wantsMotion(settings()) ? PACE : 0),
     onMishap: ({ kind }) => screen.note({ key: `web.mishap.${kind}` }),
@@ -90,6 +95,7 @@ function tableHere(
   return {
     screen,
     propose: proposerFor(bots),
+    hold,
     kept,
     open() {
       leave = live.subscribe(keep);

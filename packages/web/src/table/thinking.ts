@@ -1,12 +1,15 @@
 import type { Bot, Crew, Mishap } from '@quayside/bots';
 import type { State } from '@quayside/kernel';
 import type { LiveTable, WantedThought } from '@quayside/live';
+import type { Hold } from './hold.ts';
 
 export interface ThinkingParts {
   readonly live: LiveTable<State>;
   readonly crew: Crew;
   /** Milliseconds that a bot's step is seen at least. */
   readonly pace: () => number;
+  /** While it holds, nothing is played. */
+  readonly hold: Hold;
   /** Told when thinking went wrong on the way, and what came of it. */
   readonly onMishap: (mishap: Mishap) => void;
 }
@@ -16,15 +19,17 @@ export class Thinking {
   readonly #live: LiveTable<State>;
   readonly #crew: Crew;
   readonly #pace: () => number;
+  readonly #hold: Hold;
   readonly #onMishap: (mishap: Mishap) => void;
   #wanted: WantedThought<State> | null = null;
   #running: AbortController | null = null;
   #leave: (() => void) | null = null;
 
-  constructor({ live, crew, pace, onMishap }: ThinkingParts) {
+  constructor({ live, crew, pace, hold, onMishap }: ThinkingParts) {
     this.#live = live;
     this.#crew = crew;
     this.#pace = pace;
+    this.#hold = hold;
     this.#onMishap = onMishap;
   }
 
@@ -55,6 +60,7 @@ export class Thinking {
     const seen = pause(this.#pace(), signal);
     const chosen = await this.#crew.choose(wanted.bot as Bot, wanted, { signal });
     await seen;
+    await this.#hold.over(signal);
     if (!chosen || signal.aborted) return;
     if (chosen.mishap) this.#onMishap(chosen.mishap);
     this.#live.do({ kind: 'thought', at: wanted.at, option: chosen.option });
