@@ -34,10 +34,10 @@ export { MOST_PRESTIGE } from './rules/prestige.ts';
 export { REMOVED } from './rules/setup.ts';
 export { canSpend } from './rules/stand-in.ts';
 export { ARC, IN_STACK, ParisState, UNKNOWN, UNSEEN, USED } from './rules/state.ts';
-export { spaceOnTrack } from './rules/track.ts';
+export { bonusPrice, spaceOnTrack } from './rules/track.ts';
 export { kindsHeld, pointsOf } from './rules/use.ts';
 export { seesHoldings } from './rules/view.ts';
-export { gainsOf } from './text/describe.ts';
+export { costOf, gainsOf } from './text/describe.ts';
 export { bonusMessage, bonusText, endText, scoreText } from './text/tiles.ts';
 export {
   ARC_MESSAGE,

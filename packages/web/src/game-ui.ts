@@ -133,10 +133,10 @@ export interface GameUI<S extends State = State> {
   isSeldom?(option: number): boolean;
   /** Does this end the turn or pass it on? */
   ends(option: number): boolean;
-  /** What kind of deed an option is; places show it by their look. `lift` needs a second step elsewhere. */
+  /** What kind of deed an option is; places show it by their look. `lift` needs a second step elsewhere, `move` is both steps in one. */
   deedOf?(option: number, state: S): string;
   /** Is this a first step that is chosen together with what follows it: picking something up, or a purchase before that? */
-  lifts?(option: number): boolean;
+  lifts?(option: number, state: S): boolean;
   /** What came to another street in this step, by names of its own. */
   arrived?(before: S, after: S): readonly string[];
   /** What is asked, as it follows "Your turn, Mina: …"; without it the words of the rules are used. */

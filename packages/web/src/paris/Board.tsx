@@ -1,76 +1,67 @@
 import { DISTRICTS, type ParisState } from '@quayside/paris';
-import { type ReactElement, useRef } from 'react';
+import type { ReactElement } from 'react';
 import type { ViewProps } from '../game-ui.ts';
-import { T } from '../text/speech.tsx';
 import { District } from './District.tsx';
-import { useTouchableInSight } from './in-sight.ts';
 import { LandmarkSupply, ResourceSupply, ScoreSupply } from './Market.tsx';
 import { ArcPlace, EndStack, Stacks } from './Middle.tsx';
 import { indexes } from './pieces.tsx';
-import { Ring } from './Track.tsx';
+import { LowerRiver, UpperRiver } from './River.tsx';
 
 type Props = ViewProps<ParisState>;
 
-/** The city within its ring of bonus tiles: districts above and below, between them the Arc and all that is in supply. */
+/** A plan of the city: the Seine round three sides of it, three quarters above and three below, between them the Arc and all that is in supply. */
 export function Board(props: Props): ReactElement {
-  const districts = indexes(DISTRICTS.length).map((district) => (
+  const quarters = indexes(DISTRICTS.length).map((district) => (
     <District key={district} {...props} district={district} />
   ));
   return (
-    <div className="paris-board">
-      <div className="paris-table">
-        <Ring {...props} />
-        <div className="paris-city">
-          {districts.slice(0, 3)}
-          <div className="paris-middle">
+    <div className="paris-board water">
+      <div className="paris-land">
+        <Boulevards />
+      </div>
+      <UpperRiver {...props} />
+      <div className="paris-city">
+        {quarters.slice(0, 3)}
+        <div className="paris-middle">
+          <div className="paris-middle-left">
             <Stacks {...props} />
             <EndStack {...props} />
             <ResourceSupply {...props} />
-            <ArcPlace {...props} />
+          </div>
+          <ArcPlace {...props} />
+          <div className="paris-middle-right">
             <LandmarkSupply {...props} />
             <ScoreSupply {...props} />
           </div>
-          {districts.slice(3)}
         </div>
+        {quarters.slice(3)}
       </div>
+      <LowerRiver {...props} />
+      <Downstream />
     </div>
   );
 }
 
-/* The pages of a narrow screen. */
+const RAYS = indexes(12).map((ray) => {
+  const angle = (Math.PI * 2 * ray) / 12 + 0.26;
+  return `M500 250L${Math.round(500 + 900 * Math.cos(angle))} ${Math.round(250 + 620 * Math.sin(angle))}`;
+});
 
-export function CityPage(props: Props): ReactElement {
-  const page = useRef<HTMLElement>(null);
-  useTouchableInSight(page, props.view);
+/** Twelve of them leave the Arc, with trees along their middle. */
+export function Boulevards(): ReactElement {
   return (
-    <section className="paris-page paris-city-page" ref={page}>
-      <div className="paris-city-row">
-        {props.view.tilesLeft > 0 && <Stacks {...props} />}
-        <EndStack {...props} />
-        <ArcPlace {...props} />
-      </div>
-      {indexes(DISTRICTS.length).map((district) => (
-        <District key={district} {...props} district={district} />
-      ))}
-    </section>
+    <svg className="paris-boulevards" viewBox="0 0 1000 500" preserveAspectRatio="none" aria-hidden="true">
+      <path className="paris-pavement" d={RAYS.join('')} />
+      <path className="paris-trees" d={RAYS.join('')} />
+    </svg>
   );
 }
 
-export function MarketPage(props: Props): ReactElement {
+/** In the bend the river turns back: so does the track. */
+function Downstream(): ReactElement {
   return (
-    <section className="paris-page paris-market-page">
-      <h2>
-        <T id="web.paris.landmarks" />
-      </h2>
-      <LandmarkSupply {...props} />
-      <h2>
-        <T id="web.paris.score-tiles" />
-      </h2>
-      <ScoreSupply {...props} />
-      <h2>
-        <T id="web.paris.supply" />
-      </h2>
-      <ResourceSupply {...props} />
-    </section>
+    <svg className="paris-downstream" viewBox="0 0 22 120" aria-hidden="true">
+      <path d="M11 6V108M4 100L11 110L18 100" />
+    </svg>
   );
 }

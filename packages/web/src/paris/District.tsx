@@ -6,32 +6,26 @@ import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { DistrictCloseUp } from './PlaceCloseUps.tsx';
 import { ScoreFigures } from './formula.tsx';
-import { colourOf, hueOf, inkOf, landmarksIn, nameOf } from './pieces.tsx';
+import { Points } from './icons/index.ts';
+import { colourOf, hueOf, landmarksIn, nameOf } from './pieces.tsx';
 import { districtPlace } from './places.ts';
 import { standingIn } from './standing.ts';
 import { Bank, BuiltLandmark, Space, spacesOf } from './Sites.tsx';
 
 type Props = ViewProps<ParisState> & { readonly district: number };
 
-/** A district as a ladder: the bank, the spaces by value, then the landmarks; and who is how strong in it. */
+/** A quarter of the city: its street sign, the bank and the spaces by value, below them the landmarks and who is how strong. */
 export function District({ district, ...props }: Props): ReactElement {
-  const { view } = props;
-  const landmarks = landmarksIn(view, district);
   return (
-    <section className="paris-district" style={hueOf(district)}>
+    <section className="paris-district" style={hueOf(district)} data-district={district}>
       <Head {...props} district={district} />
-      <div className="paris-street">
+      <div className="paris-cells">
         <Bank {...props} district={district} />
         {spacesOf(district).map((space) => (
           <Space key={space} {...props} space={space} />
         ))}
       </div>
-      <div className={`paris-district-foot ${landmarks.length > 2 ? 'paris-crowded' : ''}`}>
-        {landmarks.map((landmark) => (
-          <BuiltLandmark key={landmark} {...props} landmark={landmark} />
-        ))}
-        <Standing {...props} district={district} />
-      </div>
+      <Foot {...props} district={district} />
     </section>
   );
 }
@@ -52,7 +46,7 @@ function Head({ district, ...props }: Props): ReactElement {
         closeUp={<DistrictCloseUp {...props} district={district} />}
         className="paris-district-head"
       >
-        <span className="paris-district-name">
+        <span className="paris-sign">
           <Said message={districtMessage(district)} />
         </span>
         {tile < 0 ? (
@@ -60,7 +54,8 @@ function Head({ district, ...props }: Props): ReactElement {
             <T id="web.paris.score-slot" />
           </span>
         ) : (
-          <span className="paris-score-tile">
+          <span className="paris-plaque">
+            <Points />
             <ScoreFigures figures={view.figures} tile={tile} />
           </span>
         )}
@@ -69,15 +64,33 @@ function Head({ district, ...props }: Props): ReactElement {
   );
 }
 
+/** So many landmarks stand beside each other with their pictures; of more, only value and key are drawn. */
+const WITH_PICTURE = 1;
+const SIDE_BY_SIDE = 3;
+
+function Foot({ district, ...props }: Props): ReactElement {
+  const landmarks = landmarksIn(props.view, district);
+  const density =
+    landmarks.length <= WITH_PICTURE ? '' : landmarks.length <= SIDE_BY_SIDE ? 'paris-several' : 'paris-many';
+  return (
+    <div className={`paris-foot ${density}`}>
+      {landmarks.map((landmark) => (
+        <BuiltLandmark key={landmark} {...props} landmark={landmark} />
+      ))}
+      <Standing {...props} district={district} />
+    </div>
+  );
+}
+
 /** A disc and the value held, of each seat that holds something. */
-function Standing({ view, seats, district }: Props): ReactElement | null {
+export function Standing({ view, seats, district }: Props): ReactElement | null {
   const text = useText();
   const standing = standingIn(view, district);
   if (standing.length === 0) return null;
   return (
     <ul className="paris-standing" aria-label={text('web.paris.standing')}>
       {standing.map(({ seat, sum, leads }) => (
-        <li key={seat} className={leads ? 'paris-leads' : undefined} style={inkOf(seat)}>
+        <li key={seat} className={leads ? 'paris-leads' : undefined}>
           <Disc colour={colourOf(seat)} label={nameOf(seats, seat)} />
           {sum}
         </li>

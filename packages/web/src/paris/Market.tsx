@@ -15,6 +15,7 @@ import { Landmark, ParisToken } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { useSpeaker, useText } from '../text/speech.tsx';
 import { LandmarkCloseUp, ScoreCloseUp, TokenCloseUp } from './TileCloseUps.tsx';
+import { Arrival } from './Arrival.tsx';
 import { ScoreFigures } from './formula.tsx';
 import { indexes, landmarkName, TokenRow, tokenName } from './pieces.tsx';
 import { landmarkPlace, scorePlace, supplyPlace } from './places.ts';
@@ -55,17 +56,10 @@ function FreeLandmark({ landmark, ...props }: Props & { readonly landmark: numbe
       closeUp={<LandmarkCloseUp {...props} landmark={landmark} />}
       className="paris-landmark"
     >
-      <span className="paris-landmark-head">
-        <b>{figures.landmarkValue[landmark]}</b>
-        <Landmark landmark={landmarkName(landmark)} />
-      </span>
-      <span className="paris-landmark-terms">
-        <TokenRow of={figures.landmarkCost[landmark] ?? []} />
-        <span className="paris-amount">
-          <ParisToken token={tokenName(figures.landmarkPrestige[landmark] as number)} />
-          {figures.landmarkPoints[landmark]}
-        </span>
-      </span>
+      <Landmark landmark={landmarkName(landmark)} />
+      <b>{figures.landmarkValue[landmark]}</b>
+      <TokenRow of={figures.landmarkCost[landmark] ?? []} />
+      <Arrival {...props} id={landmarkPlace(landmark)} at={SPACES + landmark} />
     </Place>
   );
 }

@@ -4,9 +4,10 @@ import type { ViewProps } from '../game-ui.ts';
 import { Arc } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
+import { Arrival, useKeyTaken } from './Arrival.tsx';
 import { ArcCloseUp } from './PlaceCloseUps.tsx';
 import { EndStackCloseUp, StackCloseUp } from './TileCloseUps.tsx';
-import { hueOf, indexes, liftedFrom, Keys, seatsAt } from './pieces.tsx';
+import { hueOf, indexes, Keys, seatsAt } from './pieces.tsx';
 import { ARC_PLACE, END_PLACE, stackPlace } from './places.ts';
 import { useSiteWords } from './site-words.ts';
 import { arcWishes, drawWishes, lookWishes } from './wishes.ts';
@@ -27,8 +28,8 @@ export function Stacks({ view }: Props): ReactElement {
 function Stack({ view, stack }: { readonly view: ParisState; readonly stack: number }): ReactElement {
   const speaker = useSpeaker();
   const text = useText();
-  const left = view.stack[stack] as number;
-  const back = (view.back[stack] as number) - 1;
+  const left = view.inStack(stack);
+  const back = view.districtOnTop(stack);
   const name = text('web.paris.stack', { stack: stack + 1, n: left });
   return (
     <Place
@@ -36,20 +37,18 @@ function Stack({ view, stack }: { readonly view: ParisState; readonly stack: num
       label={back < 0 ? name : `${name}: ${speaker.say(districtMessage(back))}`}
       wishes={drawWishes(stack)}
       closeUp={<StackCloseUp view={view} stack={stack} />}
-      className={`paris-stack ${left === 0 ? 'paris-gone' : left > 1 ? 'paris-deep' : ''}`}
+      className={`paris-stack ${depthOf(left)}`}
       {...(back < 0 ? {} : { style: hueOf(back) })}
     >
-      {back >= 0 && (
-        <span className="paris-stack-name">
-          <Said message={districtMessage(back)} />
-        </span>
-      )}
-      <span className="paris-stack-left">
-        <T id="web.paris.tiles" args={{ n: left }} />
+      {left > 0 && <b>{left}</b>}
+      <span className="paris-stack-name">
+        {back < 0 ? <T id="web.paris.no-tile" /> : <Said message={districtMessage(back)} />}
       </span>
     </Place>
   );
 }
+
+const depthOf = (left: number): string => (left === 0 ? 'paris-gone' : left > 1 ? 'paris-deep' : '');
 
 /** The end-game tiles, face down; they can be taken when no building tile is left. */
 export function EndStack({ view }: Props): ReactElement {
@@ -60,13 +59,11 @@ export function EndStack({ view }: Props): ReactElement {
       label={text('web.paris.end-left', { n: view.endLeft })}
       wishes={lookWishes(view)}
       closeUp={<EndStackCloseUp view={view} />}
-      className={`paris-stack paris-end ${view.endLeft === 0 ? 'paris-gone' : view.endLeft > 1 ? 'paris-deep' : ''}`}
+      className={`paris-stack paris-end ${depthOf(view.endLeft)}`}
     >
+      <b>{view.endLeft}</b>
       <span className="paris-stack-name">
         <T id="web.paris.end-short" />
-      </span>
-      <span className="paris-stack-left">
-        <T id="web.paris.tiles" args={{ n: view.endLeft }} />
       </span>
     </Place>
   );
@@ -77,19 +74,18 @@ export function ArcPlace(props: Props): ReactElement {
   const { view, viewer, seats } = props;
   const words = useSiteWords(seats);
   const holders = seatsAt(view, (seat) => view.arc[seat] as number);
-  const lifted = liftedFrom(view, ARC);
+  const taken = useKeyTaken(view) === ARC;
   return (
     <Place
       id={ARC_PLACE}
       label={words({ name: ARC_MESSAGE, holders })}
       wishes={arcWishes(view, viewer)}
       closeUp={<ArcCloseUp {...props} />}
-      className={`paris-arc ${lifted !== null ? 'paris-lifted' : ''}`}
+      className={`paris-arc ${holders.includes(viewer) ? 'paris-mine' : ''} ${taken ? 'paris-taken-from' : ''}`}
     >
       <Arc />
-      <span className="paris-arc-keys">
-        <Keys of={holders} lifted={lifted} />
-      </span>
+      <Keys of={holders} />
+      <Arrival {...props} id={ARC_PLACE} at={ARC} />
     </Place>
   );
 }

@@ -1,13 +1,22 @@
-import { count, type ParisState, PLACES, DISTRICTS, KINDS_OF_TOKEN, seesHoldings } from '@quayside/paris';
+import {
+  count,
+  DISTRICTS,
+  KEYS,
+  KINDS_OF_TOKEN,
+  type ParisState,
+  PLACES,
+  RESERVE,
+  seesHoldings,
+} from '@quayside/paris';
 import type { ReactElement } from 'react';
 import type { SeatProps } from '../game-ui.ts';
 import { Coin } from '../icons/index.ts';
-import { BonusGlyph, Key, Meeple, ParisToken, Points } from './icons/index.ts';
+import { Key, Meeple, ParisToken, Points } from './icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
 import { BonusFormula, EndFormula } from './formula.tsx';
-import { colourOf, indexes, inkOf, tokenName, unusedBonus, unusedEnds } from './pieces.tsx';
+import { UsedTiles } from './OwnTiles.tsx';
+import { colourOf, indexes, seatClass, tokenName, unusedBonus, unusedEnds } from './pieces.tsx';
 import { seatPlace } from './places.ts';
-import { UsedTiles } from './Own.tsx';
 
 type Props = SeatProps<ParisState>;
 
@@ -17,108 +26,82 @@ const keysOnBoard = (view: ParisState, seat: number): number =>
   indexes(DISTRICTS.length).reduce((sum, district) => sum + view.banked(seat, district), 0) +
   (view.arc[seat] as number);
 
+/** The rest lies behind the screen: everybody can count how many that are (P-105). */
+const keysHidden = (view: ParisState, seat: number): number =>
+  (KEYS[view.players] as number) + RESERVE - (view.reserve[seat] as number) - keysOnBoard(view, seat);
+
 /** Another player: what everybody sees, and what is behind the screen where it may be seen. */
 export function Other(props: Props): ReactElement {
   const { view, viewer, seat, seats } = props;
   const text = useText();
   const label = seats[seat];
-  const isTurn = view.seat === seat;
-  const reserve = view.reserve[seat] as number;
-  const space = view.meeple[seat] as number;
+  const space = view.meepleOf(seat);
   return (
     <section
-      className={`paris-other ${isTurn ? 'paris-turn' : ''}`}
-      style={inkOf(seat)}
+      className={`paris-other ${seatClass(seat)} ${view.seat === seat ? 'paris-turn' : ''}`}
       data-place={seatPlace(seat)}
       aria-label={label?.name ?? ''}
     >
+      <span className="paris-other-edge seat-field" />
       <h2>
         <Key colour={colourOf(seat)} />
-        <span className="paris-other-name">{label?.name}</span>
-        {label?.role && <span className="paris-other-role">{label.role}</span>}
-        <span className="paris-other-points" title={text('web.paris.if-counted', { n: count(view, seat).total })}>
-          <b>{view.points[seat]}</b>
+        <b title={label?.name}>{label?.name}</b>
+        {label?.role && <small>{label.role}</small>}
+        <span className="paris-figure" title={text('web.paris.if-counted', { n: count(view, seat).total })}>
+          {view.points[seat]}
           <Points label={text('web.paris.points')} />
         </span>
       </h2>
-      <ul className="paris-other-facts">
-        <li>
-          <Key colour={colourOf(seat)} />
-          <T id="web.paris.on-board" args={{ n: keysOnBoard(view, seat) }} />
-          {reserve > 0 && (
-            <span className="paris-small">
-              {' '}
-              <T id="web.paris.plus-reserve" args={{ n: reserve }} />
-            </span>
-          )}
-        </li>
-        <li>
-          <Meeple colour={colourOf(seat)} />
-          {space === 0 ? <T id="web.paris.meeple-start" /> : <T id="web.paris.meeple-at" args={{ n: space }} />}
-        </li>
-      </ul>
-      {seesHoldings(view, viewer, seat) ? (
-        <Holdings {...props} />
-      ) : (
-        <p className="paris-hidden" title={text('web.paris.hidden')}>
-          <T id="web.paris.hidden-word" />
-          <span aria-hidden="true">
-            <Coin />
-            <Key colour={colourOf(seat)} />
-            <BonusGlyph kind="any-resource" />
-            <BonusGlyph kind="any-prestige" />
-            <BonusGlyph kind="per-unused" />
-          </span>
-          <span className="unseen">
-            <T id="web.paris.hidden" />
-          </span>
-        </p>
-      )}
-      <UsedTiles view={view} seat={seat} />
+      <p>
+        <Key colour={colourOf(seat)} />
+        <T id="web.paris.keys-where" args={{ board: keysOnBoard(view, seat), hidden: keysHidden(view, seat) }} />
+      </p>
+      <p>
+        <Meeple colour={colourOf(seat)} />
+        {space === 0 ? (
+          <T id="web.paris.meeple-start" />
+        ) : (
+          <T id="web.paris.meeple-at" args={{ n: view.track[space] as number }} />
+        )}
+        <UsedTiles view={view} seat={seat} most={4} />
+      </p>
+      {seesHoldings(view, viewer, seat) && <Holdings {...props} />}
     </section>
   );
 }
 
-/** Francs, keys, tokens and tiles, small. */
+/** Francs, tokens and tiles, where nothing is hidden. */
 function Holdings({ view, seat }: Props): ReactElement {
   const text = useText();
   const bonus = unusedBonus(view, seat);
   const ends = unusedEnds(view, seat);
   return (
     <>
-      <ul className="paris-other-goods">
-        <li>
+      <p className="paris-other-goods">
+        <span>
           <Coin label={text('web.paris.francs')} />
           {view.francsOf(seat)}
-        </li>
-        <li>
-          <Key colour={colourOf(seat)} label={text('web.paris.keys')} />
-          {view.hand[seat]}
-        </li>
-        {indexes(KINDS_OF_TOKEN)
-          .filter((kind) => view.token(seat, kind) > 0)
-          .map((kind) => (
-            <li key={kind}>
-              <ParisToken token={tokenName(kind)} label={text(`paris.token.${tokenName(kind)}`)} />
-              {view.token(seat, kind)}
-            </li>
-          ))}
-      </ul>
-      {bonus.length + ends.length > 0 && (
-        <ul className="paris-other-tiles" aria-label={text('web.paris.own-tiles')}>
-          {bonus.map((tile) => (
-            <li key={tile}>
-              <span className="paris-bonus-number">{tile}</span>
-              <BonusFormula figures={view.figures} tile={tile} players={view.players} />
-            </li>
-          ))}
-          {ends.map((tile) => (
-            <li key={`end ${tile}`} className="paris-from-end">
-              <EndFormula figures={view.figures} tile={tile} />
-            </li>
-          ))}
-        </ul>
-      )}
+        </span>
+        {indexes(KINDS_OF_TOKEN).map((kind) => (
+          <span key={kind} className={view.token(seat, kind) === 0 ? 'paris-none' : ''}>
+            <ParisToken token={tokenName(kind)} label={text(`paris.token.${tokenName(kind)}`)} />
+            {view.token(seat, kind)}
+          </span>
+        ))}
+      </p>
+      <p className="paris-other-tiles">
+        {bonus.map((tile) => (
+          <span key={tile}>
+            <span className="paris-bonus-number">{tile}</span>
+            <BonusFormula figures={view.figures} tile={tile} players={view.players} />
+          </span>
+        ))}
+        {ends.map((tile) => (
+          <span key={`end ${tile}`} className="paris-from-end">
+            <EndFormula figures={view.figures} tile={tile} />
+          </span>
+        ))}
+      </p>
     </>
   );
 }

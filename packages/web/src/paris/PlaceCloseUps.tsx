@@ -40,31 +40,52 @@ function Holders({ of, seats }: { readonly of: readonly number[]; readonly seats
   );
 }
 
+type PlaceProps = Props & { readonly place: number };
+
 /** A building or landmark that one can move to: what that costs and brings, and who is there. */
-export function PlaceCloseUp({ view, seats, place }: Props & { readonly place: number }): ReactElement {
-  const tile = place < SPACES ? (view.space[place] as number) - 1 : -1;
+export function PlaceCloseUp(props: PlaceProps): ReactElement {
+  const { view, place } = props;
+  const tile = place < SPACES ? view.tileOn(place) : -1;
+  return (
+    <Leaf icon={<PlaceIcon view={view} place={place} tile={tile} />} name={placeMessage(view, place)}>
+      <PlaceFacts {...props} />
+    </Leaf>
+  );
+}
+
+/** `priced`: what it costs stands elsewhere already. */
+export function PlaceFacts({
+  view,
+  seats,
+  place,
+  priced = false,
+}: PlaceProps & { readonly priced?: boolean }): ReactElement {
   const stands = view.stands(place);
   const gains = gainsOf(view, place, view.districtOf(place));
   return (
-    <Leaf icon={<PlaceIcon view={view} place={place} tile={tile} />} name={placeMessage(view, place)}>
+    <>
       {!stands && (
         <p>
           <T id="web.paris.not-laid" />
         </p>
       )}
       <dl className="paris-facts">
-        <dt>
-          <T id="web.paris.costs" />
-        </dt>
-        <dd>
-          <T id="web.paris.cost" args={{ value: view.worthOf(place) }} />
-          {tokensListed((kind) => resourcesOf(view, place)[kind] ?? 0).map((tokens) => (
-            <span key={tokens.key}>
-              {' + '}
-              <Said message={tokens} />
-            </span>
-          ))}
-        </dd>
+        {!priced && (
+          <>
+            <dt>
+              <T id="web.paris.costs" />
+            </dt>
+            <dd>
+              <T id="web.paris.cost" args={{ value: view.worthOf(place) }} />
+              {tokensListed((kind) => resourcesOf(view, place)[kind] ?? 0).map((tokens) => (
+                <span key={tokens.key}>
+                  {' + '}
+                  <Said message={tokens} />
+                </span>
+              ))}
+            </dd>
+          </>
+        )}
         {gains.length > 0 && (
           <>
             <dt>
@@ -77,7 +98,7 @@ export function PlaceCloseUp({ view, seats, place }: Props & { readonly place: n
         )}
       </dl>
       {stands && <Holders of={seatsAt(view, (seat) => view.keysAt(seat, place))} seats={seats} />}
-    </Leaf>
+    </>
   );
 }
 

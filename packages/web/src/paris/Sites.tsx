@@ -1,12 +1,12 @@
 import {
   bankMessage,
+  districtOfSpace,
   PLACES,
   type ParisState,
   placeMessage,
   SPACES,
   spaceOf,
   VALUES,
-  districtOfSpace,
   valueIndexOf,
 } from '@quayside/paris';
 import type { ReactElement } from 'react';
@@ -15,7 +15,8 @@ import { Coin } from '../icons/index.ts';
 import { House, Landmark, ParisToken } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { BankCloseUp, PlaceCloseUp } from './PlaceCloseUps.tsx';
-import { districtName, liftedFrom, Keys, landmarkName, seatsAt, tokenName, typeOf } from './pieces.tsx';
+import { Arrival, useKeyTaken } from './Arrival.tsx';
+import { districtName, heldBy, Keys, landmarkName, seatsAt, tokenName, typeOf } from './pieces.tsx';
 import { bankPlace, keyPlace } from './places.ts';
 import { useSiteWords } from './site-words.ts';
 import { bankWishes, placeWishes } from './wishes.ts';
@@ -26,28 +27,29 @@ type Props = ViewProps<ParisState>;
 export function Space({ space, ...props }: Props & { readonly space: number }): ReactElement {
   const { view, viewer } = props;
   const words = useSiteWords(props.seats);
-  const tile = (view.space[space] as number) - 1;
-  const token = (view.beside[space] as number) - 1;
+  const tile = view.tileOn(space);
+  const token = view.tokenBeside(space);
   const holders = seatsAt(view, (seat) => view.keysAt(seat, space));
-  const lifted = liftedFrom(view, space);
+  const taken = useKeyTaken(view) === space;
   return (
     <Place
       id={keyPlace(space)}
       label={words({ name: placeMessage(view, space), holders, token, stands: tile >= 0 })}
       wishes={placeWishes(view, viewer, space)}
       closeUp={<PlaceCloseUp {...props} place={space} />}
-      className={`paris-space ${tile < 0 ? 'paris-empty' : ''} ${lifted !== null ? 'paris-lifted' : ''}`}
+      className={`paris-cell ${tile < 0 ? 'paris-empty' : ''} ${heldBy(holders, viewer)} ${taken ? 'paris-taken-from' : ''}`}
     >
-      <span className="paris-space-head">
-        <b>{VALUES[valueIndexOf(space)]}</b>
-        {token >= 0 && <ParisToken token={tokenName(token)} />}
-      </span>
-      <span className="paris-space-house">
+      <b className="paris-value">{VALUES[valueIndexOf(space)]}</b>
+      {token >= 0 && (
+        <span className="paris-beside">
+          <ParisToken token={tokenName(token)} />
+        </span>
+      )}
+      <span className="paris-house">
         {tile >= 0 && <House type={typeOf(view, tile)} district={districtName(districtOfSpace(space))} />}
       </span>
-      <span className="paris-space-keys">
-        <Keys of={holders} lifted={lifted} />
-      </span>
+      <Keys of={holders} />
+      <Arrival {...props} id={keyPlace(space)} at={space} />
     </Place>
   );
 }
@@ -57,20 +59,21 @@ export function Bank({ district, ...props }: Props & { readonly district: number
   const { view, viewer } = props;
   const words = useSiteWords(props.seats);
   const holders = seatsAt(view, (seat) => view.banked(seat, district));
-  const lifted = liftedFrom(view, PLACES + district);
+  const taken = useKeyTaken(view) === PLACES + district;
   return (
     <Place
       id={bankPlace(district)}
       label={words({ name: bankMessage(district), holders })}
       wishes={bankWishes(view, viewer, district)}
       closeUp={<BankCloseUp {...props} district={district} />}
-      className={`paris-bank ${lifted !== null ? 'paris-lifted' : ''}`}
+      className={`paris-cell paris-bank ${holders.includes(viewer) ? 'paris-mine' : ''} ${taken ? 'paris-taken-from' : ''}`}
     >
-      <span className="paris-bank-pays">
+      <b className="paris-value">
+        {view.figures.bank[district]}
         <Coin />
-        <b>{view.figures.bank[district]}</b>
-      </span>
-      <Keys of={holders} lifted={lifted} />
+      </b>
+      <Keys of={holders} />
+      <Arrival {...props} id={bankPlace(district)} at={PLACES + district} />
     </Place>
   );
 }
@@ -81,18 +84,19 @@ export function BuiltLandmark({ landmark, ...props }: Props & { readonly landmar
   const words = useSiteWords(props.seats);
   const place = SPACES + landmark;
   const holders = seatsAt(view, (seat) => view.keysAt(seat, place));
-  const lifted = liftedFrom(view, place);
+  const taken = useKeyTaken(view) === place;
   return (
     <Place
       id={keyPlace(place)}
       label={words({ name: placeMessage(view, place), holders })}
       wishes={placeWishes(view, viewer, place)}
       closeUp={<PlaceCloseUp {...props} place={place} />}
-      className={`paris-built ${lifted !== null ? 'paris-lifted' : ''}`}
+      className={`paris-built ${heldBy(holders, viewer)} ${taken ? 'paris-taken-from' : ''}`}
     >
-      <b>{view.figures.landmarkValue[landmark]}</b>
+      <b className="paris-value">{view.figures.landmarkValue[landmark]}</b>
       <Landmark landmark={landmarkName(landmark)} />
-      <Keys of={holders} lifted={lifted} />
+      <Keys of={holders} />
+      <Arrival {...props} id={keyPlace(place)} at={place} />
     </Place>
   );
 }

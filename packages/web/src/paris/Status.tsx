@@ -1,17 +1,13 @@
 import { type ParisState, Phase, typeMessage, VALUES, valueIndexOf } from '@quayside/paris';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../game-ui.ts';
-import { Key } from './icons/index.ts';
-import { useTableContext } from '../table/table-context.tsx';
+import { useNarrow } from '../table/size.ts';
 import { T } from '../text/speech.tsx';
-import { colourOf, nameOf } from './pieces.tsx';
 
-/** Round and turn, how many tiles are left, and how near the end is. */
-export function Status({ view, viewer, seats }: ViewProps<ParisState>): ReactElement {
+/** The round, how many tiles are left, and how near the end is. */
+export function Status({ view }: ViewProps<ParisState>): ReactElement {
+  const narrow = useNarrow();
   const over = view.phase === Phase.OVER;
-  const scene = useTableContext()?.scene;
-  // Whose turn is played but not confirmed is still the one who plays.
-  const seat = scene?.awaiting === 'confirmation' ? scene.mover : view.seat;
   return (
     <>
       <span className="pill">
@@ -20,15 +16,6 @@ export function Status({ view, viewer, seats }: ViewProps<ParisState>): ReactEle
       {!over && view.ending > 0 && (
         <span className="pill warning">
           <T id={view.ending === 1 ? 'web.paris.one-more-round' : 'web.paris.last-round'} />
-        </span>
-      )}
-      {!over && (
-        <span className="pill">
-          <Key colour={colourOf(seat)} />
-          <T
-            id={seat === viewer ? 'web.paris.your-turn' : 'web.paris.their-turn'}
-            args={{ name: nameOf(seats, seat) }}
-          />
         </span>
       )}
       {view.phase === Phase.PUT && (
@@ -42,12 +29,17 @@ export function Status({ view, viewer, seats }: ViewProps<ParisState>): ReactEle
           />
         </span>
       )}
-      {view.tilesLeft > 0 && (
+      {narrow && !over && (
+        <span className="pill">
+          <T id="web.paris.tiles-short" args={{ buildings: view.tilesLeft, ends: view.endLeft }} />
+        </span>
+      )}
+      {!narrow && !over && (
         <span className="pill">
           <T id="web.paris.tiles-left" args={{ n: view.tilesLeft }} />
         </span>
       )}
-      {!over && (
+      {!narrow && !over && (
         <span className="pill">
           <T id="web.paris.end-left" args={{ n: view.endLeft }} />
         </span>

@@ -28,11 +28,21 @@ import { districtName, landmarkName, meeplesAt, namesOf, prestigeTerms, typeOf }
 
 type Props = ViewProps<ParisState>;
 
+type LandmarkProps = { readonly view: ParisState; readonly landmark: number };
+
 /** A landmark beside the board. */
-export function LandmarkCloseUp({ view, landmark }: Props & { readonly landmark: number }): ReactElement {
-  const { figures } = view;
+export function LandmarkCloseUp({ view, landmark }: LandmarkProps): ReactElement {
   return (
     <Leaf icon={<Landmark landmark={landmarkName(landmark)} size={44} />} name={landmarkMessage(landmark)}>
+      <LandmarkFacts view={view} landmark={landmark} />
+    </Leaf>
+  );
+}
+
+export function LandmarkFacts({ view, landmark }: LandmarkProps): ReactElement {
+  const { figures } = view;
+  return (
+    <>
       <dl className="paris-facts">
         <dt>
           <T id="web.paris.value" />
@@ -60,7 +70,7 @@ export function LandmarkCloseUp({ view, landmark }: Props & { readonly landmark:
       <p>
         <T id="web.paris.landmark-how" />
       </p>
-    </Leaf>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import { BONUS, type BonusKind, type Figures, unitsOf, VALUES } from '@quayside/
 import type { ReactElement, ReactNode } from 'react';
 import { Coin } from '../icons/index.ts';
 import { BonusGlyph, ParisToken, Points } from './icons/index.ts';
-import { T } from '../text/speech.tsx';
 import { tokenName } from './pieces.tsx';
 
 const points = (n: number | string): ReactElement => (
@@ -21,7 +20,7 @@ const francs = (n: number): ReactElement => (
 /** Those whose amounts say everything. */
 const WITHOUT_GLYPH: ReadonlySet<BonusKind> = new Set<BonusKind>(['gain', 'resource']);
 
-/** What a bonus tile is, in signs and figures: the same in every language but for four short words. */
+/** What a bonus tile is, in signs and figures: the same in every language. */
 export function BonusFormula({
   figures,
   tile,
@@ -66,16 +65,11 @@ function amounts(figures: Figures, tile: number, kind: BonusKind, players: numbe
       return points(`×${figures.bonusPointsBy[tile]?.[players] ?? 0}`);
     case 'per-landmark':
       return points(`×${ofPoints}`);
-    case 'kinds':
-      return points(`${figures.kinds[4]}–${figures.kinds.at(-1)}`);
     case 'francs-at-end':
       return points('×1');
+    // Their sign says it.
     default:
-      return (
-        <span className="paris-short">
-          <T id={`web.paris.short.${kind}`} />
-        </span>
-      );
+      return null;
   }
 }
 

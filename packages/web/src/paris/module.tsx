@@ -1,30 +1,31 @@
 import type { Message } from '@quayside/kernel';
-import { type ParisState, paris, parisWords } from '@quayside/paris';
+import { type ParisState, paris } from '@quayside/paris';
 import type { GameUI } from '../game-ui.ts';
 import { Sign } from '../icons/index.ts';
-import { BonusGlyph, Key, PartIcon } from './icons/index.ts';
-import { Board, CityPage, MarketPage } from './Board.tsx';
+import { Key, PartIcon } from './icons/index.ts';
+import { Board } from './Board.tsx';
 import { gains, movements } from './changes.tsx';
+import { ask, deedOf, lifts, primary, words } from './choices.ts';
 import { deeds } from './deeds.tsx';
 import { InWords } from './InWords.tsx';
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
+import { CityPage, MarketPage } from './Pages.tsx';
 import { amountIn, ends, isPart, isSeldom, placesOf, sectionOf } from './places.ts';
 import { scoreRows, worth } from './score.tsx';
+import { SlipHead } from './SlipHead.tsx';
 import { stand } from './stand.tsx';
 import { Status } from './Status.tsx';
 import { texts } from './texts.ts';
-import { TrackList } from './Track.tsx';
 import './board.css';
-import './track.css';
+import './river.css';
 import './district.css';
 import './middle.css';
-import './players.css';
+import './own.css';
+import './other.css';
+import './phone.css';
+import './states.css';
 import './leaf.css';
-import './narrow.css';
-
-/** The board, its ring and the middle of the city need so much; with less, figures could neither be read nor touched. */
-const NARROW = 1000;
 
 /** "12.3 red" is round 12, third turn; the end has no round. */
 function lineName(label: string): Message {
@@ -37,11 +38,10 @@ function lineName(label: string): Message {
 export const page: GameUI<ParisState> = {
   id: 'paris',
   game: paris,
-  words: parisWords,
+  words,
   texts,
   SeatPiece: Key,
   firstTable: {},
-  narrowUpTo: NARROW,
   placesOf,
   sectionOf,
   isPart,
@@ -50,6 +50,11 @@ export const page: GameUI<ParisState> = {
   keepsOpen: () => false,
   isSeldom,
   ends,
+  deedOf,
+  lifts,
+  ask,
+  primary,
+  SlipHead,
   gains,
   movements,
   worth,
@@ -65,7 +70,6 @@ export const page: GameUI<ParisState> = {
   InWords,
   sections: [
     { id: 'city', icon: <PartIcon part="districts" />, name: 'web.paris.tab.city', Part: CityPage },
-    { id: 'track', icon: <BonusGlyph kind="claim" />, name: 'web.paris.tab.track', Part: TrackList },
     { id: 'market', icon: <Sign sign="buy" />, name: 'web.paris.tab.market', Part: MarketPage },
   ],
 };

@@ -7,7 +7,6 @@ import {
   LANDMARKS,
   MOST_PRESTIGE,
   type ParisState,
-  Phase,
   pointsMessage,
   SEAT_NAMES,
   TOKENS,
@@ -44,9 +43,8 @@ export const indexes = (count: number): number[] => Array.from({ length: count }
 /** The hue of a district, for what is drawn inside. */
 export const hueOf = (district: number): CSSProperties =>
   ({ '--hue': `var(--district-${districtName(district)})` }) as CSSProperties;
-/** The ink of a seat, for what is drawn inside. */
-export const inkOf = (seat: number): CSSProperties =>
-  ({ '--seat': `var(--seat-${colourOf(seat)})`, '--seat-ink': `var(--seat-${colourOf(seat)}-ink)` }) as CSSProperties;
+/** The class that sets the colour, tint and pattern of a seat for what is drawn inside. */
+export const seatClass = (seat: number): string => `seat-${colourOf(seat)}`;
 
 /** What prestige scores at a landmark, for the words about it. */
 export const prestigeTerms = (figures: Figures, landmark: number): NonNullable<Message['args']> => ({
@@ -76,40 +74,28 @@ export const unusedEnds = (view: ParisState, seat: number): number[] =>
 export const usedEnds = (view: ParisState, seat: number): number[] =>
   numbersTo(END_TILES).filter((tile) => view.end[tile - 1] === USED + seat);
 
+/** A place is held by a seat whose keys alone stand there; where several stand, each key speaks for itself. */
+export function heldBy(holders: readonly number[], viewer: number): string {
+  const [seat] = holders;
+  const mine = holders.includes(viewer) ? 'paris-mine' : '';
+  return seat !== undefined && holders.every((each) => each === seat) ? `paris-held ${seatClass(seat)} ${mine}` : mine;
+}
+
 export const nameOf = (seats: readonly SeatLabel[], seat: number): string => seats[seat]?.name ?? '';
 export const namesOf = (seats: readonly SeatLabel[], of: readonly number[]): string =>
   of.map((seat) => nameOf(seats, seat)).join(', ');
 
-const UNDER_WAY: readonly number[] = [Phase.TARGET, Phase.SPEND, Phase.STAND_IN];
-
-/** Whose key is being moved from there; null: nobody's. */
-export const liftedFrom = (view: ParisState, at: number): number | null =>
-  UNDER_WAY.includes(view.phase) && view.from === at ? view.seat : null;
-
 /* Pieces. */
 
-/** Keys side by side; the pattern on the bow tells them apart. One of a seat may be in the air. */
-export function Keys({
-  of,
-  lifted = null,
-}: {
-  readonly of: readonly number[];
-  readonly lifted?: number | null;
-}): ReactElement | null {
+/** Keys side by side; the pattern on the bow tells them apart. */
+export function Keys({ of }: { readonly of: readonly number[] }): ReactElement | null {
   if (of.length === 0) return null;
-  const inTheAir = lifted === null ? -1 : of.indexOf(lifted);
   return (
-    <span className={`paris-keys ${of.length > 2 ? 'paris-many' : ''}`}>
-      {of.map((seat, at) =>
+    <span className={`paris-keys ${of.length > 1 ? 'paris-crowd' : ''}`}>
+      {of.map((seat, at) => (
         // By its place: keys of one seat are alike.
-        at === inTheAir ? (
-          <span key={at} className="paris-in-the-air">
-            <Key colour={colourOf(seat)} />
-          </span>
-        ) : (
-          <Key key={at} colour={colourOf(seat)} />
-        ),
-      )}
+        <Key key={at} colour={colourOf(seat)} />
+      ))}
     </span>
   );
 }

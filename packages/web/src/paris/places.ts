@@ -17,6 +17,7 @@ import {
   TOKENS,
   valueIndexOf,
 } from '@quayside/paris';
+import { onlyGoal } from './moves.ts';
 
 /* The names of places on the table, as `Place` and `Movement` have them. */
 
@@ -58,8 +59,11 @@ export function placesOf(option: number, view: ParisState): readonly string[] {
     case Kind.PUT:
       return [`place ${spaceName(spaceOf(argument, valueIndexOf(view.drawn)))}`, districtPlace(argument)];
     case Kind.PLACE:
-    case Kind.MOVE:
       return [originPlace(argument)];
+    case Kind.MOVE: {
+      const goal = onlyGoal(view, option);
+      return goal < 0 ? [originPlace(argument)] : [originPlace(argument), ...placesOf(goal, view)];
+    }
     case Kind.TO:
       return [keyPlace(argument)];
     case Kind.RAISE:
@@ -112,7 +116,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   bank: 'city',
   place: 'city',
   district: 'city',
-  bonus: 'track',
+  bonus: 'city',
   landmark: 'market',
   score: 'market',
   supply: 'market',

@@ -11,10 +11,14 @@ export interface Way {
   readonly places: readonly string[];
   /** It is always possible and hardly ever wanted: it neither calls for a touch nor is chosen by one. */
   readonly seldom: boolean;
+  /** Something is bought on the way. */
+  readonly detour: boolean;
 }
 
 /** First steps that need a second one elsewhere, such as picking up a key. */
 export const LIFT = 'lift';
+/** Something that is picked up and put down in one step. */
+const MOVE = 'move';
 /** A purchase, picking up, putting down. */
 const MOST_STEPS = 3;
 
@@ -58,7 +62,7 @@ export function waysIn<S extends State>(ui: GameUI<S>, scene: Scene<S>): Ways {
   const found: Way[] = [];
   const { view, viewer } = scene;
   for (const option of scene.options) {
-    if (!ui.ends(option) && !ui.opens(option)) follow(ui, view, viewer, [], option, found);
+    if (!ui.ends(option) && !ui.opens(option)) follow(ui, view, viewer, [], option, false, found);
   }
   return new Ways(withoutDetours(found));
 }
@@ -69,12 +73,13 @@ function follow<S extends State>(
   viewer: number,
   before: readonly number[],
   option: number,
+  detour: boolean,
   found: Way[],
 ): void {
   const deed = ui.deedOf?.(option, state) ?? '';
   const options = [...before, option];
-  found.push({ options, deed, places: ui.placesOf(option, state), seldom: ui.isSeldom?.(option) ?? false });
-  if (!ui.lifts?.(option) || options.length >= MOST_STEPS) return;
+  found.push({ options, deed, places: ui.placesOf(option, state), seldom: ui.isSeldom?.(option) ?? false, detour });
+  if (!ui.lifts?.(option, state) || options.length >= MOST_STEPS) return;
   const { game } = ui;
   const next = copyOf(ui, state);
   const line = game.line(state);
@@ -83,17 +88,16 @@ function follow<S extends State>(
   for (const then of optionsOf(ui, next)) {
     if (ui.ends(then)) continue;
     // After a purchase only what it was made for is looked at: the next thing that is picked up.
-    if (deed === LIFT || ui.deedOf?.(then, next) === LIFT) follow(ui, next, viewer, options, then, found);
+    const isGoal = deed === LIFT || [LIFT, MOVE].includes(ui.deedOf?.(then, next) ?? '');
+    if (isGoal) follow(ui, next, viewer, options, then, detour || deed !== LIFT, found);
   }
 }
 
 /** A purchase on the way is worth its while only where the same place cannot be reached without it. */
 function withoutDetours(ways: readonly Way[]): Way[] {
+  const nameIn = (deed: string, place: string): string => `${deed} ${place}`;
   const direct = new Set(
-    ways.filter(isDirect).flatMap(({ places, deed }) => places.map((place) => `${deed} ${place}`)),
+    ways.filter(({ detour }) => !detour).flatMap(({ places, deed }) => places.map((place) => nameIn(deed, place))),
   );
-  return ways.filter((way) => isDirect(way) || way.places.some((place) => !direct.has(`${way.deed} ${place}`)));
+  return ways.filter(({ detour, places, deed }) => !detour || places.some((place) => !direct.has(nameIn(deed, place))));
 }
-
-/** Nothing is bought on the way: it is one step, or a thing picked up and put down. */
-const isDirect = ({ options, deed }: Way): boolean => options.length <= (deed === LIFT ? 1 : 2);

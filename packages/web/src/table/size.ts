@@ -25,7 +25,13 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => removeEventListener('resize', listener);
 };
 
-export const useSize = (): Size => useSyncExternalStore(subscribe, () => sizeOf(innerWidth, innerHeight));
+/** Where there is no window it is the middle one. */
+export const useSize = (): Size =>
+  useSyncExternalStore(
+    subscribe,
+    () => sizeOf(innerWidth, innerHeight),
+    () => 'm',
+  );
 
 /** Has the screen room for one part of the board at a time only? */
 export const isNarrow = (size: Size): boolean => size === 'phone' || size === 'low';

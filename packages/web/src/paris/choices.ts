@@ -1,0 +1,178 @@
+import type { Message, Words } from '@quayside/kernel';
+import {
+  ARC,
+  ARC_MESSAGE,
+  argumentOf,
+  bonusPrice,
+  costOf,
+  type Figures,
+  francsMessage,
+  Kind,
+  kindOf,
+  type ParisState,
+  Phase,
+  PLACES,
+  parisWords,
+  placeMessage,
+  SPACES,
+  sellPrice,
+  tokenMessage,
+  typeMessage,
+  VALUES,
+  valueIndexOf,
+  lowOf,
+} from '@quayside/paris';
+import { carrying, keyMoved, onlyGoal } from './moves.ts';
+
+/* What choosing is called: the kinds of deeds, the sentence that asks, and the verb on the button. */
+
+const DEEDS: Readonly<Partial<Record<Kind, string>>> = {
+  [Kind.DRAW]: 'draw',
+  [Kind.PUT]: 'put',
+  [Kind.PLACE]: 'place',
+  [Kind.MOVE]: 'lift',
+  [Kind.TO]: 'move',
+  [Kind.RAISE]: 'move',
+  [Kind.BONUS]: 'bonus',
+  [Kind.CLAIM]: 'bonus',
+  [Kind.RETREAT]: 'bonus',
+  [Kind.SCORE]: 'score',
+  [Kind.LOOK]: 'look',
+  [Kind.KEEP]: 'keep',
+  [Kind.USE_BONUS]: 'use',
+  [Kind.USE_END]: 'use',
+  [Kind.BUY]: 'buy',
+  [Kind.SELL]: 'sell',
+  [Kind.SELL_AS]: 'sell',
+};
+
+/** A key that can go to one place only goes there at once. */
+export const deedOf = (option: number, state: ParisState): string =>
+  onlyGoal(state, option) >= 0 ? 'move' : (DEEDS[kindOf(option)] ?? 'pay');
+
+/** A key that is picked up is put down somewhere; and what it needs there can be bought before. */
+export const lifts = (option: number, state: ParisState): boolean =>
+  kindOf(option) === Kind.MOVE ? onlyGoal(state, option) < 0 : kindOf(option) === Kind.BUY && mayMove(state);
+
+const mayMove = ({ phase }: ParisState): boolean => phase === Phase.ACTION;
+
+/** The words of the game; of a key on its way they also say where it comes from, since it is chosen together with where it goes. */
+export const words: Words<ParisState> = {
+  ...parisWords,
+  option: (state, option) => {
+    const goal = onlyGoal(state, option);
+    if (goal >= 0) return words.option(carrying(state, argumentOf(option)), goal);
+    if (state.phase !== Phase.TARGET || kindOf(option) !== Kind.TO) return parisWords.option(state, option);
+    const to = argumentOf(option);
+    const args = { from: originIn(state, to), place: placeMessage(state, to), cost: costOf(state, to) };
+    return { key: 'web.paris.from-to', args };
+  },
+};
+
+/** Where the key in hand comes from; in the district where it goes, without its name. */
+function originIn(state: ParisState, to: number): Message {
+  const { from } = state;
+  if (from === ARC) return ARC_MESSAGE;
+  if (from >= PLACES) return { key: 'paris.bank-there' };
+  return from < SPACES && to < SPACES
+    ? { key: 'paris.space-there', args: { value: state.worthOf(from) } }
+    : placeMessage(state, from);
+}
+
+/* What is asked, as it follows "Your turn, Mina: …". */
+
+const ASKED: Readonly<Partial<Record<Phase, string>>> = {
+  [Phase.DRAW]: 'draw',
+  [Phase.PUT]: 'put',
+  [Phase.TARGET]: 'target',
+  [Phase.SPEND]: 'pay',
+  [Phase.STAND_IN]: 'pay',
+  [Phase.PRESTIGE]: 'prestige',
+  [Phase.PRESTIGE_TILE]: 'prestige',
+  [Phase.SCORE]: 'score',
+  [Phase.AFTER]: 'after',
+  [Phase.LOOK]: 'keep',
+  [Phase.CLAIM]: 'claim',
+  [Phase.RETREAT]: 'retreat',
+  [Phase.PAIRS]: 'pairs',
+  [Phase.SELL_MORE]: 'sell-more',
+};
+
+export function ask(view: ParisState, viewer: number): Message {
+  const { phase } = view;
+  if (phase === Phase.ACTION) {
+    const canPlace = view.hand[viewer] !== 0;
+    const canLook = view.tilesLeft === 0 && view.endLeft > 0;
+    return { key: `web.paris.ask.${canPlace ? 'place' : 'move'}${canLook ? '-look' : ''}` };
+  }
+  if (phase === Phase.BONUS) {
+    const francs = bonusPrice(view);
+    if (francs === 0) return { key: 'web.paris.ask.bonus' };
+    return { key: 'web.paris.ask.bonus-paid', args: { francs: francsMessage(francs) } };
+  }
+  const name = ASKED[phase];
+  if (name === undefined) return words.asked(view);
+  if (phase !== Phase.PUT) return { key: `web.paris.ask.${name}` };
+  const args = {
+    type: typeMessage(view.figures.type[view.drawn] as number),
+    value: VALUES[valueIndexOf(view.drawn)] as number,
+  };
+  return { key: 'web.paris.ask.put', args };
+}
+
+/* The verb on the button. */
+
+const VERBS: Readonly<Partial<Record<Kind, string>>> = {
+  [Kind.DRAW]: 'draw',
+  [Kind.PUT]: 'put',
+  [Kind.PLACE]: 'place',
+  [Kind.SPEND]: 'pay',
+  [Kind.BONUS]: 'bonus',
+  [Kind.CLAIM]: 'bonus',
+  [Kind.RETREAT]: 'retreat',
+  [Kind.SCORE]: 'score',
+  [Kind.LOOK]: 'look',
+  [Kind.USE_BONUS]: 'use',
+  [Kind.USE_END]: 'use',
+  [Kind.PRESTIGE]: 'prestige',
+  [Kind.PAIRS]: 'pairs',
+};
+
+const verb = (name: string, args?: Message['args']): Message =>
+  args ? { key: `web.paris.do.${name}`, args } : { key: `web.paris.do.${name}` };
+
+/** What playing these at once is called. */
+export function primary(view: ParisState, options: readonly number[]): Message {
+  const [first = -1] = options;
+  const move = keyMoved(view, options);
+  if (move && move.from >= 0 && move.to >= 0) {
+    const isBought = kindOf(first) === Kind.BUY;
+    const builds = move.to >= SPACES && !view.stands(move.to);
+    return verb(isBought ? 'buy-and-move' : builds ? 'build' : 'move', { n: move.francs });
+  }
+  const argument = argumentOf(first);
+  switch (kindOf(first)) {
+    case Kind.KEEP:
+      return keep(view.figures, argument);
+    case Kind.BUY:
+      return verb('buy', { n: view.figures.buy[argument] as number });
+    case Kind.SELL:
+      return verb('sell', { n: sellPrice(view.figures, argument) });
+    case Kind.SELL_AS:
+      return verb('sell', { n: sellPrice(view.figures, lowOf(argument)) });
+    case Kind.BONUS:
+      return bonusPrice(view) > 0 ? verb('bonus-paid', { n: bonusPrice(view) }) : verb('bonus');
+    case Kind.WITH_TILE:
+      return verb(view.phase === Phase.STAND_IN ? 'pay' : 'prestige');
+    default: {
+      const name = VERBS[kindOf(first)];
+      return name === undefined ? words.option(view, first) : verb(name);
+    }
+  }
+}
+
+function keep(figures: Figures, tile: number): Message {
+  const reward = figures.end[tile - 1] as Figures['end'][number];
+  if ('token' in reward) return verb('keep-token', { token: tokenMessage(reward.token) });
+  return reward.francs > 0 ? verb('keep-francs', { n: reward.francs }) : verb('keep-points', { n: reward.points });
+}

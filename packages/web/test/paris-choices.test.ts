@@ -1,0 +1,119 @@
+import { playerNamed } from '@quayside/bots';
+import { bots } from '@quayside/bots/games/paris';
+import { LANGUAGES, Options, Random, Table } from '@quayside/kernel';
+import { Kind, kindOf, type ParisState, Phase, paris } from '@quayside/paris';
+import { Speaker } from '@quayside/speech';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { page as ui } from '../src/paris/module.tsx';
+import { keyMoved } from '../src/paris/moves.ts';
+import { type Way, waysIn } from '../src/table/choosing.ts';
+import type { Scene } from '../src/table/scene.ts';
+import { bookIn } from '../src/text/books.ts';
+
+/** What the one who decides sees in games of a bot, and what could be chosen. */
+interface Moment {
+  readonly view: ParisState;
+  readonly seat: number;
+  readonly options: readonly number[];
+}
+const moments: Moment[] = [];
+
+const optionsOf = (state: ParisState): number[] => {
+  const list = new Options();
+  paris.options(state, list);
+  return Array.from({ length: list.count }, (_, at) => list.at(at));
+};
+const after = (view: ParisState, ...options: readonly number[]): ParisState => {
+  const state = paris.blank();
+  state.copyFrom(view);
+  for (const option of options) paris.apply(state, option);
+  return state;
+};
+const waysOf = ({ view, seat, options }: Moment): readonly Way[] =>
+  waysIn(ui, { view, viewer: seat, options, step: 0, steps: 0 } as unknown as Scene<ParisState>).all;
+const moved = ({ options }: Way): boolean => options.some((option) => kindOf(option) === Kind.MOVE);
+
+beforeAll(() => {
+  for (const [seed, districts] of [
+    ['one', 'printed'],
+    ['two', 'free'],
+  ] as const) {
+    const started = Table.start(paris, { settings: { players: '3', districts }, seed });
+    if (!started.ok) throw new Error('no table');
+    const table = started.value;
+    const bot = playerNamed(bots, 'greedy');
+    const random = new Random(seed);
+    while (!table.over) {
+      const seat = paris.mover(table.state);
+      const view = paris.blank();
+      paris.view(table.state, seat, view);
+      const options = optionsOf(view);
+      moments.push({ view, seat, options });
+      table.play(seat, paris.token(bot?.choose(view, seat, random) ?? (options[0] as number)));
+    }
+  }
+});
+
+describe('choosing in Paris', () => {
+  it('picks a key up only where it has several places to go; else it names the one', () => {
+    let [lifted, straight] = [0, 0];
+    for (const { view, options } of moments) {
+      for (const option of options.filter((each) => kindOf(each) === Kind.MOVE)) {
+        const asks = after(view, option).phase === Phase.TARGET;
+        expect(ui.deedOf?.(option, view)).toBe(asks ? 'lift' : 'move');
+        expect(ui.lifts?.(option, view)).toBe(asks);
+        expect(ui.placesOf(option, view).length > 1).toBe(!asks);
+        if (asks) lifted++;
+        else straight++;
+      }
+    }
+    expect(Math.min(lifted, straight)).toBeGreaterThan(3);
+  });
+
+  it('says beforehand what a move costs', () => {
+    let priced = 0;
+    for (const moment of moments.filter(({ view }) => view.phase === Phase.ACTION)) {
+      const { view, seat } = moment;
+      for (const { options } of waysOf(moment).filter((way) => way.deed === 'move' && moved(way))) {
+        const price = keyMoved(view, options)?.francs ?? 0;
+        expect(price, options.map((each) => paris.token(each)).join(', ')).toBeGreaterThan(0);
+        expect(view.francsOf(seat) - after(view, ...options).francsOf(seat)).toBe(price);
+        priced++;
+      }
+    }
+    expect(priced).toBeGreaterThan(50);
+  });
+
+  it('buys on the way only what opens a place that is else out of reach', () => {
+    let bought = 0;
+    for (const moment of moments.filter(({ view }) => view.phase === Phase.ACTION)) {
+      const ways = waysOf(moment);
+      const direct = new Set(
+        ways.filter(({ detour, deed }) => !detour && deed === 'move').flatMap((way) => way.places),
+      );
+      for (const { options, places } of ways.filter(({ detour, deed }) => detour && deed === 'move')) {
+        expect(kindOf(options[0] as number)).toBe(Kind.BUY);
+        expect(places.some((place) => !direct.has(place))).toBe(true);
+        bought++;
+      }
+    }
+    expect(bought).toBeGreaterThan(0);
+  });
+
+  it.each(LANGUAGES)('has a sentence and a verb for everything that is asked: %s', async (language) => {
+    const speaker = new Speaker(language, {
+      ...(await bookIn(language)),
+      ...ui.words.messages[language],
+      ...ui.texts[language],
+    });
+    const said = (words: string | undefined): void => expect(words).not.toMatch(/undefined|NaN|web\.|paris\.[a-z]|^$/);
+    for (const moment of moments.filter((_, at) => at % 7 === 0)) {
+      const { view, seat } = moment;
+      said(speaker.say(ui.ask?.(view, seat) ?? { key: '' }));
+      for (const { options } of waysOf(moment)) {
+        said(speaker.say(ui.primary?.(view, options, view) ?? { key: '' }));
+        said(speaker.say(ui.words.option(after(view, ...options.slice(0, -1)), options.at(-1) as number)));
+      }
+    }
+  });
+});
