@@ -145,6 +145,8 @@ export interface GameUI<S extends State = State> {
   primary?(view: S, options: readonly number[], outcome: S): Message;
   /** What stands above a slip: the thing that was touched, drawn large. */
   readonly SlipHead?: ComponentType<SlipHeadProps<S>>;
+  /** Does it draw this place? Without it every one. */
+  heads?(place: string): boolean;
   /** Things to pick that are shown as pictures over the lower board; null where none are asked for. */
   readonly Tray?: ComponentType<TrayProps<S>>;
   /** Are the ways of this state picked on a tray? */

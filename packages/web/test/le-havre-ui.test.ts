@@ -1,7 +1,7 @@
 import { playerNamed } from '@quayside/bots';
 import { bots } from '@quayside/bots/games/le-havre';
 import { CHANCE, LANGUAGES, type Language, Options, Random, Table } from '@quayside/kernel';
-import { GOOD_NAMES, Kind, kindOf, leHavre, type LeHavreState, wealth } from '@quayside/le-havre';
+import { CARDS, GOOD_NAMES, Kind, kindOf, leHavre, type LeHavreState, TOWN, wealth } from '@quayside/le-havre';
 import { Speaker } from '@quayside/speech';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -89,6 +89,32 @@ describe('the UI of Le Havre', () => {
       expect(from).toMatch(PLACE);
       expect(to).toMatch(PLACE);
       expect(from).not.toBe(to);
+    }
+  });
+
+  it('names the deed on the button, and never only the option', () => {
+    const verbs = new Set<string>();
+    for (const { state, options } of moments) {
+      for (const option of options) {
+        const said = ui.primary?.(state, [option], state).key ?? '';
+        if (kindOf(option) === Kind.TAKE) expect(said).toBe('web.lh.do.take');
+        if (kindOf(option) === Kind.ENTER) verbs.add(said);
+      }
+      if (options.length > 0) expect(ui.ask?.(state, state.seat).key).toMatch(/^web\.lh\.ask\./);
+    }
+    expect([...verbs].sort()).toEqual(['web.lh.do.enter', 'web.lh.do.pay-and-enter']);
+  });
+
+  it('keeps the order in which buildings came to their streets', () => {
+    const order: string[] = [];
+    for (const [at, { state: after }] of moments.entries()) {
+      const before = moments[at - 1]?.state;
+      if (before) order.push(...(ui.arrived?.(before, after) ?? []));
+    }
+    const { state } = moments.at(-1) as Moment;
+    for (const [card, { slug }] of CARDS.entries()) {
+      const began = (moments[0] as Moment).state.ownerOf(card);
+      if (state.ownerOf(card) <= TOWN && state.ownerOf(card) !== began) expect(order).toContain(`card ${slug}`);
     }
   });
 

@@ -1,55 +1,44 @@
 import { cardMessage, type LeHavreState, plusOf, TOWN } from '@quayside/le-havre';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { Gain, SeatLabel, ViewProps } from '../game-ui.ts';
-import { TypeMark } from './icons/index.ts';
+import { Good, TypeMark } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { useSpeaker, useText } from '../text/speech.tsx';
-import { Fee, OwnerMark, Price, Symbols, Visitors, Yields } from './card-parts.tsx';
+import { useBreadth } from './breadth.ts';
+import { Fee, Symbols, Visitors } from './card-parts.tsx';
 import { CloseUp } from './CloseUp.tsx';
 import { Effects, Goods } from './Effects.tsx';
-import { cardAt, colourOf, visitorsOf } from './harbour.ts';
-import { Fit } from '../look/Fit.tsx';
-import { footMeasure, nameScale } from './measures.ts';
+import { GainPill } from './GainPill.tsx';
+import { cardAt, visitorsOf } from './harbour.ts';
 import { placeOfCard, useVisit, wishesAt } from './places.ts';
-
-/** How much of a card there is room for. */
-export type CardForm = 'roomy' | 'broad' | 'middle' | 'compact' | 'chip';
-
-/** How much wider than others a card is in its letters, where its shelf does not say so. */
-const BREADTH: Readonly<Partial<Record<CardForm, number>>> = { roomy: 1.18, broad: 1.4 };
+import { seatClass } from './Street.tsx';
+import { Vignette } from './vignettes/Vignette.tsx';
 
 export interface CardProps extends ViewProps<LeHavreState> {
   readonly card: number;
-  readonly form: CardForm;
-  readonly breadth?: number;
+  readonly style?: CSSProperties;
 }
 
-/** A building on the table, which can be touched and looked at closely. */
-export function BuildingCard({ card, form, breadth = BREADTH[form] ?? 1, ...props }: CardProps): ReactElement {
+/** A building on the table, which can be touched and looked at closely. How large it is its zone says. */
+export function BuildingCard({ card, style = {}, ...props }: CardProps): ReactElement {
   const { view, viewer, seats } = props;
   const label = useCardLabel(view, card, seats);
-  const visitors = visitorsOf(view, card);
   const visit = useVisit(card);
+  const { type } = cardAt(card);
+  const occupied = visitorsOf(view, card).length > 0;
   return (
     <Place
       id={placeOfCard(card)}
       label={label}
       wishes={wishesAt(view, card, viewer)}
       closeUp={<CloseUp card={card} visit={visit} {...props} />}
-      className={`lh-card lh-${form} lh-type-${cardAt(card).type} ${ownerClass(view, card, viewer)} ${visitors.length > 0 ? 'lh-occupied' : ''}`}
+      className={`lh-card lh-type-${type} ${seatClass(view.ownerOf(card))} ${occupied ? 'lh-occupied' : ''}`}
+      style={style}
     >
-      {form === 'chip' ? (
-        <ChipFace card={card} view={view} viewer={viewer} visit={visit} />
-      ) : (
-        <CardFace card={card} view={view} viewer={viewer} visit={visit} form={form} breadth={breadth} />
-      )}
+      <CardFace card={card} view={view} visit={visit} />
     </Place>
   );
 }
-
-/** A building of another player is framed in the colour of the seat. */
-const ownerClass = (s: LeHavreState, card: number, viewer: number): string =>
-  s.ownerOf(card) < TOWN && s.ownerOf(card) !== viewer ? `lh-owned lh-own-${colourOf(s.ownerOf(card))}` : '';
 
 /** Name, value and who is inside: what is heard of a card that is not seen. */
 function useCardLabel(s: LeHavreState, card: number, seats: readonly SeatLabel[]): string {
@@ -63,110 +52,73 @@ function useCardLabel(s: LeHavreState, card: number, seats: readonly SeatLabel[]
     : text('web.lh.card.label', { name, value });
 }
 
-interface FaceProps {
-  readonly card: number;
-  readonly view: LeHavreState;
-  readonly viewer: number;
-  readonly visit: readonly Gain[];
-}
-
+/** From top to bottom: the sky, the name, what it does, what it costs and brings, and the owner's kerb. */
 function CardFace({
   card,
   view,
-  viewer,
   visit,
-  form,
-  breadth,
-}: FaceProps & Required<Pick<CardProps, 'form' | 'breadth'>>): ReactElement {
-  const text = useText();
-  const speaker = useSpeaker();
-  const name = speaker.say(cardMessage(card));
+}: {
+  readonly card: number;
+  readonly view: LeHavreState;
+  readonly visit: readonly Gain[];
+}): ReactElement {
   const of = cardAt(card);
   const owner = view.ownerOf(card);
-  const cost = owner <= TOWN ? {} : (of.build ?? {});
-  const price = owner >= TOWN && of.purchase !== of.value ? of.purchase : null;
-  const more = visit.filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount);
-  const { scale, most } = footMeasure(
-    of,
-    {
-      owned: owner < TOWN && owner !== viewer,
-      visitors: visitorsOf(view, card).length,
-      cost,
-      price,
-      free: text('web.lh.free'),
-    },
-    more.length,
-    breadth,
-  );
   return (
     <>
-      <CardHead card={card} view={view} name={name} breadth={breadth} oneLine={form === 'compact'} />
-      <Effects card={of} breadth={breadth} />
-      <span className="lh-card-foot" style={{ fontSize: `${0.92 * scale}em` }}>
-        <OwnerMark view={view} viewer={viewer} card={card} />
+      <span className="lh-sky">
+        <Vignette card={of.slug} />
+      </span>
+      <span className="lh-mark">
+        <TypeMark type={of.type} />
+      </span>
+      {owner >= TOWN && of.purchase !== null && (
+        <span className="lh-tag">
+          {of.purchase}
+          <Good good="franc" />
+        </span>
+      )}
+      <Value card={card} view={view} />
+      <Name card={card} />
+      <Effects card={of} />
+      <span className="lh-foot">
         <Fee card={card} />
         <Symbols card={card} />
-        <span className="lh-card-cost">
-          <Goods of={cost} />
-        </span>
-        {price !== null && <Price of={price} />}
-        <Visitors view={view} card={card} />
-        <Yields of={more.slice(0, most)} />
+        {owner > TOWN ? (
+          <span className="lh-cost">
+            <Goods of={of.build ?? {}} />
+          </span>
+        ) : (
+          <GainPill visit={visit} />
+        )}
       </span>
+      <span className={`lh-kerb ${owner < TOWN ? 'seat-field' : ''}`} />
+      <Visitors view={view} card={card} />
     </>
   );
 }
 
-function CardHead({
-  card,
-  view,
-  name,
-  breadth,
-  oneLine,
-}: {
-  readonly card: number;
-  readonly view: LeHavreState;
-  readonly name: string;
-  readonly breadth: number;
-  readonly oneLine: boolean;
-}): ReactElement {
-  const { type, value } = cardAt(card);
+/** What it is worth; a plus where it is worth more by what else its owner has. */
+function Value({ card, view }: { readonly card: number; readonly view: LeHavreState }): ReactElement {
+  const { value, does } = cardAt(card);
   const owner = view.ownerOf(card);
   const plus = owner < TOWN ? plusOf(view, owner, card) : 0;
+  const grows = does.some((effect) => 'worth' in effect);
   return (
-    <span className="lh-card-head">
-      {oneLine ? (
-        <span className="lh-card-line">
-          <TypeMark type={type} />
-          <Fit>{name}</Fit>
-        </span>
-      ) : (
-        <span className="lh-card-name" style={{ fontSize: `${nameScale(name, breadth)}em` }}>
-          <TypeMark type={type} />
-          {name}
-        </span>
-      )}
-      <span className="lh-value">
-        {value}
-        {plus > 0 && <small>+{plus}</small>}
-      </span>
+    <span className="lh-value">
+      {value}
+      {grows && `+${plus > 0 ? plus : ''}`}
     </span>
   );
 }
 
-/** One line: type, name, value, who is inside; what it costs to go in and what that would bring where there is room. */
-function ChipFace({ card, view, viewer, visit }: FaceProps): ReactElement {
-  const speaker = useSpeaker();
-  const { type, value } = cardAt(card);
+/** Long names are set one or two steps smaller, and the longest of all in two lines. */
+function Name({ card }: { readonly card: number }): ReactElement {
+  const breadth = useBreadth();
+  const name = useSpeaker().say(cardMessage(card));
   return (
-    <>
-      <OwnerMark view={view} viewer={viewer} card={card} />
-      <TypeMark type={type} />
-      <Fit className="lh-chip-name">{speaker.say(cardMessage(card))}</Fit>
-      <Visitors view={view} card={card} />
-      {view.ownerOf(card) !== viewer && <Fee card={card} />}
-      <Yields of={visit.filter(({ amount }) => amount > 0).slice(0, 1)} />
-      <span className="lh-chip-value">{value}</span>
-    </>
+    <span className="lh-name" style={{ '--breadth': breadth(name) } as CSSProperties}>
+      {name}
+    </span>
   );
 }

@@ -7,30 +7,44 @@ import { Amount } from './Amount.tsx';
 import { Fee, Symbols } from './card-parts.tsx';
 import { Fact } from './Fact.tsx';
 import { cardAt, listed, visitorsOf } from './harbour.ts';
+import { TypeMark } from './icons/index.ts';
 import { SeatName } from './SeatName.tsx';
+import { Vignette } from './vignettes/Vignette.tsx';
 
 interface CardProps extends ViewProps<LeHavreState> {
   readonly card: number;
 }
 
-/** A building closely: everything that stands on it, in words, whose it is, and what it would do for the viewer now. */
-export function CloseUp({
-  card,
-  view,
-  viewer,
-  seats,
-  visit,
-}: CardProps & { readonly visit: readonly Gain[] }): ReactElement {
+/** A building closely: its scene, everything that stands on it in words, whose it is, and what it would do for the viewer now. */
+export function CloseUp({ visit, ...props }: CardProps & { readonly visit: readonly Gain[] }): ReactElement {
+  return (
+    <article className="lh-closeup lh-closeup-card">
+      <CardHead card={props.card} lit={visit.length > 0} />
+      <CardFacts {...props} />
+      {visit.length > 0 && (
+        <div className="lh-for-you">
+          <T id="web.lh.for-you" />
+          <Gains gains={visit} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The scene of a building, its name and the words of its card. */
+export function CardHead({ card, lit }: { readonly card: number; readonly lit: boolean }): ReactElement {
   const of = cardAt(card);
   return (
-    <article className={`lh-closeup lh-type-${of.type}`}>
-      <header>
-        <h3>
-          <Said message={cardMessage(card)} />
-        </h3>
+    <header className={`lh-card-head lh-type-${of.type}`}>
+      <div className="lh-scene">
+        <Vignette card={of.slug} lit={lit} />
         <span className="lh-value">{of.value}</span>
-      </header>
+      </div>
+      <h2>
+        <Said message={cardMessage(card)} />
+      </h2>
       <p className="lh-closeup-type">
+        <TypeMark type={of.type} />
         <T id={`type.${of.type}`} />
         <Symbols card={card} />
       </p>
@@ -40,30 +54,30 @@ export function CloseUp({
           <Said message={line} />
         </p>
       ))}
-      <dl className="lh-facts">
-        <Fact name="term.entry-fee">{of.entryFee === null ? <T id="web.lh.locked" /> : <Fee card={card} />}</Fact>
-        <Fact name="term.price">
-          {of.purchase === null ? <T id="web.lh.never-bought" /> : <Amount good="franc" n={of.purchase} />}
-        </Fact>
-        <Fact name="term.build-cost">
-          {of.build ? (
-            listed(of.build).map(([good, n]) => <Amount key={good} good={good} n={n} />)
-          ) : (
-            <T id="web.lh.only-bought" />
-          )}
-        </Fact>
-        <Fact name="web.lh.owner">
-          <Owner view={view} viewer={viewer} card={card} seats={seats} />
-        </Fact>
-        <Inside view={view} card={card} seats={seats} />
-      </dl>
-      {visit.length > 0 && (
-        <div className="lh-for-you">
-          <T id="web.lh.for-you" />
-          <Gains gains={visit} />
-        </div>
-      )}
-    </article>
+    </header>
+  );
+}
+
+export function CardFacts({ card, ...props }: CardProps): ReactElement {
+  const of = cardAt(card);
+  return (
+    <dl className="lh-facts">
+      <Fact name="term.entry-fee">{of.entryFee === null ? <T id="web.lh.locked" /> : <Fee card={card} />}</Fact>
+      <Fact name="term.price">
+        {of.purchase === null ? <T id="web.lh.never-bought" /> : <Amount good="franc" n={of.purchase} />}
+      </Fact>
+      <Fact name="term.build-cost">
+        {of.build ? (
+          listed(of.build).map(([good, n]) => <Amount key={good} good={good} n={n} />)
+        ) : (
+          <T id="web.lh.only-bought" />
+        )}
+      </Fact>
+      <Fact name="web.lh.owner">
+        <Owner card={card} {...props} />
+      </Fact>
+      <Inside card={card} {...props} />
+    </dl>
   );
 }
 

@@ -1,17 +1,25 @@
 import type { Card, Effect, GoodName } from '@quayside/le-havre';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactElement, type ReactNode } from 'react';
 import { Good, Sign, TypeMark } from './icons/index.ts';
 import { EnergyAmount } from './Amount.tsx';
+import { effectsBreadth } from './effect-breadth.ts';
 import { listed } from './harbour.ts';
-import { effectsScale } from './measures.ts';
 import { Arrow, NAMED_DEEDS, OWNER_HELP } from './named-deeds.tsx';
 
 type Amounts = Readonly<Partial<Record<GoodName, number>>>;
 
+/** What is broader than this has smaller icons. */
+const TIGHT = 8.6;
+
 /** What a card does, in icons. The words of the card stand in its close-up. */
-export function Effects({ card, breadth = 1 }: { readonly card: Card; readonly breadth?: number }): ReactElement {
+export function Effects({ card }: { readonly card: Card }): ReactElement {
+  const breadth = effectsBreadth(card);
   return (
-    <span className="lh-effects" style={{ fontSize: `${0.95 * effectsScale(card, breadth)}em` }} aria-hidden="true">
+    <span
+      className={`lh-effects ${breadth > TIGHT ? 'lh-tight' : ''}`}
+      style={{ '--breadth': breadth } as CSSProperties}
+      aria-hidden="true"
+    >
       {card.does.map((effect, at) => (
         // By its place: the effects of a card never change places.
         <span key={at} className="lh-effect">
@@ -90,14 +98,20 @@ function gained(effect: Extract<Effect, { gain: unknown }>): ReactNode {
 
 function converted(effect: Extract<Effect, { convert: unknown }>): ReactNode {
   const energy = (effect.halfEnergy ?? 0) / 2;
+  const paid = totals(effect);
   return (
     <>
       {effect.owning && <Owning of={effect.owning} />}
+      {effect.energyOnce && (
+        <span className="lh-owning">
+          <EnergyAmount n={effect.energyOnce} />:
+        </span>
+      )}
       <span className="lh-group">
         <Goods of={effect.convert} />
         {energy > 0 && <EnergyAmount n={energy} />}
         <Arrow />
-        <Goods of={effect.into} />
+        {paid ? <Totals of={paid} /> : <Goods of={effect.into} />}
         {effect.half && (
           <>
             +½
@@ -105,36 +119,52 @@ function converted(effect: Extract<Effect, { convert: unknown }>): ReactNode {
           </>
         )}
       </span>
-      {effect.most !== undefined && <span className="lh-most">≤{effect.most}</span>}
-      {effect.first && (
+      {!paid && effect.most !== undefined && <span className="lh-most">≤{effect.most}</span>}
+      {!paid && effect.first && (
         <span className="lh-group">
           +<Goods of={effect.first} />
-        </span>
-      )}
-      {effect.energyOnce && (
-        <span className="lh-group lh-once">
-          <EnergyAmount n={effect.energyOnce} />
         </span>
       )}
     </>
   );
 }
 
-/** Goods side by side; a single one goes without its number. */
+/** What is paid for one, two, three, where the first is worth more: a short list says it best. */
+function totals({ into, first, most = 0 }: Extract<Effect, { convert: unknown }>): readonly number[] | null {
+  const each = into.franc ?? 0;
+  const once = first?.franc ?? 0;
+  return each > 0 && once > 0 && most > 1 && most <= 4
+    ? Array.from({ length: most }, (_, times) => once + each * (times + 1))
+    : null;
+}
+
+const Totals = ({ of }: { readonly of: readonly number[] }): ReactElement => (
+  <span className="lh-amount">
+    <b>{of.join('·')}</b>
+    <Good good="franc" />
+  </span>
+);
+
+/** Goods side by side, francs last; a single one goes without its number. */
 export function Goods({ of }: { readonly of: Amounts }): ReactElement {
   return (
     <>
-      {listed(of).map(([name, n]) => (
-        <Fragment key={name}>
-          <span className="lh-amount">
-            {n > 1 && <b>{n}</b>}
-            <Good good={name} />
-          </span>
-        </Fragment>
-      ))}
+      {listed(of)
+        .toSorted(francsLast)
+        .map(([name, n]) => (
+          <Fragment key={name}>
+            <span className="lh-amount">
+              {n > 1 && <b>{n}</b>}
+              <Good good={name} />
+            </span>
+          </Fragment>
+        ))}
     </>
   );
 }
+
+const francsLast = ([a]: readonly [GoodName, number], [b]: readonly [GoodName, number]): number =>
+  Number(a === 'franc') - Number(b === 'franc');
 
 /** What must be in hand, and stays there. */
 function Owning({ of }: { readonly of: Amounts }): ReactElement {

@@ -1,23 +1,26 @@
 import { ENERGY, FOOD, goodsMessage, type LeHavreState, SHIPPING } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import { Good, Sign } from './icons/index.ts';
+import { Good } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
-import { T, useSpeaker, useText } from '../text/speech.tsx';
+import { useSpeaker } from '../text/speech.tsx';
 import { Amount, EnergyAmount, FoodAmount } from './Amount.tsx';
 import { Fact } from './Fact.tsx';
 import { goodName, RAW_GOODS, UPGRADED_GOODS } from './harbour.ts';
 import { placeOfGood } from './places.ts';
+
+/** More kinds than this need smaller letters to stand in two lines. */
+const MANY_KINDS = 10;
 
 interface GoodsProps {
   readonly view: LeHavreState;
   readonly seat: number;
 }
 
-/** The viewer's goods: raw ones, and below each what is made of it. What is not there is faint. */
+/** The viewer's goods: every raw one beside what is made of it, each in its own cell. What is not there is faint. */
 export function OwnGoods({ view, seat }: GoodsProps): ReactElement {
   return (
     <ul className="lh-own-goods">
-      {[...RAW_GOODS, ...UPGRADED_GOODS].map((good) => (
+      {RAW_GOODS.flatMap((good, at) => [good, UPGRADED_GOODS[at] as number]).map((good) => (
         <li key={good} className={view.has(seat, good) === 0 ? 'lh-none' : ''}>
           <OwnGood view={view} seat={seat} good={good} />
         </li>
@@ -69,88 +72,23 @@ function GoodCloseUp({ good, amount }: { readonly good: number; readonly amount:
   );
 }
 
-/** The viewer's goods where there is little room: only what is there, and closely what each is good for. */
-export function GoodsInShort({ view, seat }: GoodsProps): ReactElement {
-  const text = useText();
+/** Another's goods, only what is there; many kinds are set closer. */
+export function TheirGoods({ view, seat }: GoodsProps): ReactElement {
   const there = [...RAW_GOODS, ...UPGRADED_GOODS].filter((good) => view.has(seat, good) > 0);
   return (
-    <Place
-      id={`seat ${seat} goods`}
-      label={text('web.lh.goods')}
-      closeUp={<GoodsTable view={view} seat={seat} goods={there} />}
-      className="lh-goods-short"
-    >
-      {there.length === 0 && <T id="web.lh.no-goods" />}
+    <ul className={`lh-their-goods ${there.length > MANY_KINDS ? 'lh-many' : ''}`}>
       {there.map((good) => (
-        <span key={good} className="lh-amount" data-place={placeOfGood(seat, good)}>
-          <Good good={goodName(good)} />
-          <b>{view.has(seat, good)}</b>
-        </span>
+        <li key={good} data-place={placeOfGood(seat, good)}>
+          <span className="lh-amount" aria-hidden="true">
+            <Good good={goodName(good)} />
+            <b>{view.has(seat, good)}</b>
+          </span>
+          <span className="unseen">
+            <Words good={good} n={view.has(seat, good)} />
+          </span>
+        </li>
       ))}
-    </Place>
-  );
-}
-
-function GoodsTable({ view, seat, goods }: GoodsProps & { readonly goods: readonly number[] }): ReactElement {
-  const text = useText();
-  const speaker = useSpeaker();
-  const unless0 = (n: number | undefined): number | string => (n ? n : '');
-  return (
-    <table className="lh-rounds">
-      <thead>
-        <tr>
-          <th scope="col">{text('web.lh.goods')}</th>
-          <th scope="col">
-            <Sign sign="food" label={text('web.lh.good.food')} />
-          </th>
-          <th scope="col">
-            <Sign sign="energy" label={text('web.lh.good.energy')} />
-          </th>
-          <th scope="col">
-            <Good good="franc" label={text('web.lh.good.shipping')} />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {goods.map((good) => (
-          <tr key={good}>
-            <th scope="row">
-              <Good good={goodName(good)} /> {speaker.say(goodsMessage(good, view.has(seat, good)))}
-            </th>
-            <td>{unless0(FOOD[good])}</td>
-            <td>{unless0(ENERGY[good])}</td>
-            <td>{unless0(SHIPPING[good])}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Another's goods: raw over upgraded, and only what is there. */
-export function TheirGoods({ view, seat }: GoodsProps): ReactElement | null {
-  const rows = [RAW_GOODS, UPGRADED_GOODS]
-    .map((goods) => goods.filter((good) => view.has(seat, good) > 0))
-    .filter((goods) => goods.length > 0);
-  if (rows.length === 0) return null;
-  return (
-    <div className="lh-their-goods">
-      {rows.map((goods) => (
-        <ul key={goods[0]}>
-          {goods.map((good) => (
-            <li key={good} data-place={placeOfGood(seat, good)}>
-              <span className="lh-amount" aria-hidden="true">
-                <Good good={goodName(good)} />
-                <b>{view.has(seat, good)}</b>
-              </span>
-              <span className="unseen">
-                <Words good={good} n={view.has(seat, good)} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      ))}
-    </div>
+    </ul>
   );
 }
 

@@ -12,23 +12,22 @@ import { SeatName } from './SeatName.tsx';
 
 type View = ViewProps<LeHavreState>;
 
-/** The river with its supply tiles, and the offers on the quay. */
+/** The water with a barge for every turn of the round, and the offers on the stones before it. */
 export function Quay(props: View): ReactElement {
   return (
     <section className="lh-quay" aria-labelledby="lh-quay">
       <h2 id="lh-quay" className="unseen">
         <T id="web.lh.offers" />
       </h2>
-      {!props.view.final && (
-        <ol className="lh-river">
-          {Array.from({ length: TURNS }, (_, place) => (
+      <ol className="lh-barges water">
+        {!props.view.final &&
+          Array.from({ length: TURNS }, (_, place) => (
             <li key={place}>
-              <SupplyTile {...props} place={place} />
+              <Barge {...props} place={place} />
             </li>
           ))}
-        </ol>
-      )}
-      <ul className="lh-offers">
+      </ol>
+      <ul className="lh-offers stone">
         {Array.from({ length: OFFERS }, (_, good) => (
           <li key={goodName(good)}>
             <Offer {...props} good={good} />
@@ -39,8 +38,8 @@ export function Quay(props: View): ReactElement {
   );
 }
 
-/** A tile of the river, with who plays there in this round. */
-function SupplyTile({ view, seats, place }: View & { readonly place: number }): ReactElement {
+/** A supply tile as a barge: what it brings, and whose turn it is there in this round. */
+function Barge({ view, seats, place }: View & { readonly place: number }): ReactElement {
   const text = useText();
   const speaker = useSpeaker();
   const tile = tileAt(view, place);
@@ -67,21 +66,28 @@ function SupplyTile({ view, seats, place }: View & { readonly place: number }): 
           )}
         </article>
       }
-      className={`lh-tile lh-tile-${when} ${tile ? '' : 'lh-face-down'}`}
+      className={`lh-barge lh-barge-${when}`}
     >
-      {tile ? tile.goods.map((good) => <Good key={good} good={goodName(good)} />) : <span>?</span>}
+      <span className="lh-cargo">
+        {tile ? tile.goods.map((good) => <Good key={good} good={goodName(good)} />) : <b>?</b>}
+      </span>
+      <svg className="lh-hull" viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0H100C98.5 12 96 18 91 22H9C4 18 1.5 12 0 0z" />
+        <path className="lh-rail" d="M0 0H100L99.6 3.6H.4z" />
+      </svg>
       {tile?.interest && (
         <span className="lh-interest">
           <Sign sign="interest" />
         </span>
       )}
-      <span className="lh-tile-seat">
+      <span className="lh-barge-seat">
         <Disc colour={colourOf(seat)} />
       </span>
     </Place>
   );
 }
 
+/** A pallet with what can be taken; how many more the next supply brings. */
 function Offer({ view, viewer, good }: View & { readonly good: number }): ReactElement {
   const text = useText();
   const speaker = useSpeaker();
@@ -108,12 +114,7 @@ function Offer({ view, viewer, good }: View & { readonly good: number }): ReactE
     >
       <Good good={goodName(good)} />
       <b>{amount}</b>
-      {next > 0 && (
-        <span className="lh-next">
-          <span className="lh-wide">{text('web.lh.more-next', { n: next })}</span>
-          <span className="lh-narrow">+{next}</span>
-        </span>
-      )}
+      {next > 0 && <span className="lh-next">+{next}</span>}
     </Place>
   );
 }

@@ -2,71 +2,22 @@ import { type LeHavreState, SHIP_TYPES } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../game-ui.ts';
 import { Ship, Sign } from './icons/index.ts';
-import { Fit } from '../look/Fit.tsx';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { Amount, EnergyAmount, FoodAmount } from './Amount.tsx';
-import type { CardForm } from './Card.tsx';
 import { Fact } from './Fact.tsx';
-import { Goods } from './Effects.tsx';
-import { listed, roundOfNextShip, type Ships, shipMessage, shipName, shipsFromTop } from './harbour.ts';
-import { placeOfShip, placeOfShips, wishesAtShips } from './places.ts';
+import { listed, type Ships, shipMessage, shipName } from './harbour.ts';
+import { placeOfShip } from './places.ts';
 
 type View = ViewProps<LeHavreState>;
 
-/** A pile of ships: the top one, what it costs, what it gives, and how many lie below. */
-export function ShipPile({ view, type }: View & { readonly type: number }): ReactElement {
-  const text = useText();
-  const speaker = useSpeaker();
-  const values = shipsFromTop(view, type);
-  const [value] = values;
-  const of = SHIP_TYPES[type];
-  const next = roundOfNextShip(view, type);
-  const name = speaker.say(shipMessage(type));
-  const label =
-    value === undefined
-      ? text('web.lh.ship.none', { name })
-      : text('web.lh.ship.pile', { name, value, n: values.length });
-  return (
-    <Place
-      id={placeOfShips(type)}
-      label={label}
-      wishes={wishesAtShips(view, type)}
-      closeUp={<ShipCloseUp view={view} type={type} values={values} next={next} />}
-      className={`lh-ships ${value === undefined ? 'lh-none' : ''}`}
-    >
-      <span className="lh-ships-top">
-        <Ship type={shipName(type)} />
-        {value !== undefined && <span className="lh-value">{value}</span>}
-      </span>
-      {value === undefined ? <span className="lh-ships-name">{name}</span> : <b className="lh-narrow">{name}</b>}
-      {value === undefined ? (
-        <span className="lh-ships-next">{next === null ? '–' : text('web.lh.from-round', { n: next })}</span>
-      ) : (
-        <>
-          <span className="lh-ships-facts">
-            <Sign sign="buy" />
-            {of?.purchase ?? '–'}
-            {values.length > 1 && <span className="lh-below">×{values.length}</span>}
-          </span>
-          <span className="lh-ships-facts">
-            <Goods of={of?.build ?? {}} />
-            <EnergyAmount n={of?.energy ?? 0} />
-          </span>
-          <ShipGives view={view} type={type} />
-        </>
-      )}
-    </Place>
-  );
-}
-
 /** Food a round and holds. */
-function ShipGives({ view, type }: Pick<View, 'view'> & { readonly type: number }): ReactElement | null {
+export function ShipGives({ view, type }: Pick<View, 'view'> & { readonly type: number }): ReactElement | null {
   const of = SHIP_TYPES[type];
   const food = of?.food[view.players - 1] ?? 0;
   if (!of || food + of.holds === 0) return null;
   return (
-    <span className="lh-ships-facts">
+    <span className="lh-ship-gives">
       <FoodAmount n={food} />
       <span className="lh-amount">
         <b>{of.holds}</b>
@@ -76,7 +27,7 @@ function ShipGives({ view, type }: Pick<View, 'view'> & { readonly type: number 
   );
 }
 
-function ShipCloseUp({
+export function ShipCloseUp({
   view,
   type,
   values,
@@ -121,46 +72,35 @@ function ShipCloseUp({
   );
 }
 
-/** Ships of a seat that are equal. */
+/** Equal ships of a seat on half a place of its street; in short in another's panel. */
 export function OwnedShips({
   view,
   viewer,
   owner,
   ships: { type, value, count },
-  form,
-}: View & { readonly owner: number; readonly ships: Ships; readonly form: CardForm }): ReactElement {
+  short = false,
+}: View & { readonly owner: number; readonly ships: Ships; readonly short?: boolean }): ReactElement {
   const text = useText();
   const speaker = useSpeaker();
   const name = speaker.say(shipMessage(type));
-  const several = count > 1 && <span className="lh-below">×{count}</span>;
   return (
     <Place
       id={placeOfShip(owner, viewer, type, value)}
       label={text('web.lh.ship.pile', { name, value, n: count })}
       wishes={owner === viewer ? [`sell ${shipName(type)}-${value}`] : []}
       closeUp={<ShipCloseUp view={view} type={type} values={Array<number>(count).fill(value)} next={null} />}
-      className={`lh-card lh-${form} lh-type-ship`}
+      className={short ? 'lh-their-ship' : 'lh-ship'}
     >
-      {form === 'chip' ? (
-        <>
-          <Ship type={shipName(type)} />
-          <Fit className="lh-chip-name lh-ship-name">{name}</Fit>
-          {several}
-          <span className="lh-chip-value">{value}</span>
-        </>
+      <Ship type={shipName(type)} />
+      {short ? (
+        <b>{value}</b>
       ) : (
         <>
-          <span className="lh-card-head">
-            <span className="lh-card-name lh-unmarked">{name}</span>
-            <span className="lh-value">{value}</span>
-          </span>
-          <span className="lh-card-foot">
-            <Ship type={shipName(type)} />
-            {several}
-            <ShipGives view={view} type={type} />
-          </span>
+          <ShipGives view={view} type={type} />
+          <span className="lh-ship-value">{value}</span>
         </>
       )}
+      {count > 1 && <span className="lh-ship-count">×{count}</span>}
     </Place>
   );
 }

@@ -1,6 +1,7 @@
 import {
   cardMessage,
   foodDue,
+  foodFromShips,
   foodOf,
   type LeHavreState,
   pileForTown,
@@ -13,6 +14,7 @@ import type { ReactElement } from 'react';
 import type { ViewProps } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
 import { Ship, Sign } from './icons/index.ts';
+import { useNarrow } from '../table/narrow.ts';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useText } from '../text/speech.tsx';
 import { Buttery } from './Buttery.tsx';
@@ -21,21 +23,17 @@ import { FOOD_PLACE, ROUND_PLACE } from './places.ts';
 
 type View = ViewProps<LeHavreState>;
 
-/** In the head: which round and turn it is, what is due at its end, and what comes then. */
+/** In the head: which round and turn it is, what is due at its end, and what comes then. A small screen has the first of it. */
 export function Status({ view, viewer }: View): ReactElement {
   const text = useText();
+  const narrow = useNarrow();
   const card = roundCard(view, view.round);
   const place = { round: view.round, rounds: rounds(view).length, turn: view.turn, turns: TURNS };
   if (view.final || !card) {
     return (
       <p className="lh-status">
         <span className="pill">
-          <span className="lh-wide">
-            <T id="web.lh.final" />
-          </span>
-          <span className="lh-narrow">
-            <T id="web.lh.final-short" />
-          </span>
+          <T id={narrow ? 'web.lh.final-short' : 'web.lh.final'} />
         </span>
       </p>
     );
@@ -48,30 +46,37 @@ export function Status({ view, viewer }: View): ReactElement {
         closeUp={<RoundCards view={view} />}
         className="pill"
       >
-        <span className="lh-wide">
-          <T id="web.lh.round-turn" args={place} />
-        </span>
-        <span className="lh-narrow">
-          <T id="web.lh.round-turn-short" args={place} />
-        </span>
+        <b>
+          <T id={narrow ? 'web.lh.round-turn-short' : 'web.lh.round-turn'} args={place} />
+        </b>
       </Place>
-      <FoodPill view={view} viewer={viewer} />
-      <span className="pill lh-wide">
-        <Sign sign={card.harvest ? 'harvest' : 'no-harvest'} />
-        <T id={card.harvest ? 'web.lh.harvest' : 'web.lh.no-harvest'} />
-      </span>
-      <span className="pill lh-wide">
-        <Coming view={view} viewer={viewer} card={card} />
-      </span>
+      <FoodPill view={view} viewer={viewer} narrow={narrow} />
+      {!narrow && (
+        <span className="pill">
+          <Sign sign={card.harvest ? 'harvest' : 'no-harvest'} />
+          <T id={card.harvest ? 'web.lh.harvest' : 'web.lh.no-harvest'} />
+        </span>
+      )}
+      {!narrow && (
+        <span className="pill">
+          <Coming view={view} viewer={viewer} card={card} />
+        </span>
+      )}
     </div>
   );
 }
 
-/** What the viewer owes at the end of this round, and whether it is there; closely, the buttery. */
-function FoodPill({ view, viewer }: Pick<View, 'view' | 'viewer'>): ReactElement {
+/** What the viewer owes at the end of this round, what ships bring of it, and whether the rest is there. */
+function FoodPill({
+  view,
+  viewer,
+  narrow,
+}: Pick<View, 'view' | 'viewer'> & { readonly narrow: boolean }): ReactElement {
   const text = useText();
   const due = foodDue(view, viewer);
   const have = foodOf(view, viewer);
+  const asked = roundCard(view, view.round)?.food ?? 0;
+  const ships = Math.min(asked, foodFromShips(view, viewer));
   const covered = have >= due;
   return (
     <Place
@@ -81,18 +86,18 @@ function FoodPill({ view, viewer }: Pick<View, 'view' | 'viewer'>): ReactElement
       className={`pill ${covered ? '' : 'warning'}`}
     >
       <Sign sign="food" />
-      <b className="lh-wide">
+      {!narrow && ships > 0 && (
+        <span>
+          <T id="web.lh.due-less-ships" args={{ n: asked, ships }} />
+        </span>
+      )}
+      <b>
         <T id="web.lh.due" args={{ n: due }} />
       </b>
-      <span className="lh-wide">
-        <T id="web.lh.have" args={{ n: have }} />
+      <span>
+        <T id={narrow ? 'web.lh.have-short' : 'web.lh.have'} args={{ n: have }} />
       </span>
-      <b className="lh-narrow">
-        {have}/{due}
-      </b>
-      <span className={covered ? 'lh-wide' : ''}>
-        <Icon name={covered ? 'check' : 'warning'} />
-      </span>
+      <Icon name={covered ? 'check' : 'warning'} />
     </Place>
   );
 }

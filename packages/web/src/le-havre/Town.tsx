@@ -1,105 +1,47 @@
-import { cardMessage, type LeHavreState, SHIP_TYPES, TOWN } from '@quayside/le-havre';
+import { type LeHavreState, TOWN } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../game-ui.ts';
-import { Sign } from './icons/index.ts';
-import { Place } from '../table/Place.tsx';
-import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
+import { T, useText } from '../text/speech.tsx';
 import { BuildingCard } from './Card.tsx';
-import { cardsOf, knownSpecials, rounds } from './harbour.ts';
-import { SPECIALS_PLACE, TOWN_PLACE } from './places.ts';
-import { Shelf } from './Shelf.tsx';
-import { ShipPile } from './ShipCard.tsx';
+import { Chart } from './Chart.tsx';
+import { inOrder, othersThan } from './harbour.ts';
+import { placeOfCard, TOWN_PLACE } from './places.ts';
+import { type Standing, type StreetOf, Streets } from './Street.tsx';
 
 type View = ViewProps<LeHavreState>;
 
-/** Everything that stands and is not the viewer's: the town's, then that of the others, in the largest form that fits. */
-export function Buildings(props: View): ReactElement {
-  const { view, viewer } = props;
-  const others = Array.from({ length: view.players - 1 }, (_, at) => (viewer + at + 1) % view.players);
-  const cards = [TOWN, ...others].flatMap((owner) => cardsOf(view, owner));
+/** With four and five players the town has a row more, and all cards in it are lower. */
+export const townRows = (players: number): number => (players > 3 ? 5 : 4);
+
+/** Everything that stands and is not the viewer's: the town's street, then that of each opponent in the order of seats. */
+export function Town(props: View): ReactElement {
+  const streets = useStreets(props);
   return (
-    <section className="lh-town" aria-labelledby="lh-town" data-place={TOWN_PLACE}>
-      <header className="lh-heading">
-        <h2 id="lh-town">
-          <T id="web.lh.buildings" />
-        </h2>
-      </header>
-      <Shelf count={cards.length}>
-        {(form, breadth) =>
-          cards.map((card) => <BuildingCard key={card} card={card} form={form} breadth={breadth} {...props} />)
-        }
-      </Shelf>
+    <section className="lh-town land" aria-labelledby="lh-town" data-place={TOWN_PLACE}>
+      <h2 id="lh-town" className="unseen">
+        <T id="web.lh.buildings" />
+      </h2>
+      <Streets streets={streets} rows={townRows(props.view.players)}>
+        <Chart />
+      </Streets>
     </section>
   );
 }
 
-/** The four piles of ships and the special buildings. */
-export function Ships(props: View): ReactElement {
-  return (
-    <section className="lh-fleet" aria-labelledby="lh-fleet">
-      <header className="lh-heading">
-        <h2 id="lh-fleet">
-          <T id="web.lh.ships" />
-        </h2>
-      </header>
-      <div className="lh-ship-row">
-        {SHIP_TYPES.map(({ name }, type) => (
-          <ShipPile key={name} {...props} type={type} />
-        ))}
-        <Specials {...props} />
-      </div>
-    </section>
-  );
-}
-
-/** The pile of special buildings: how many are left, and those that the viewer has looked at. */
-function Specials({ view, viewer }: View): ReactElement {
+export function useStreets(props: View): StreetOf[] {
   const text = useText();
-  const speaker = useSpeaker();
-  const known = knownSpecials(view, viewer);
-  const next = rounds(view).findIndex(({ town }, at) => at + 1 >= view.round && town === 'special');
-  return (
-    <Place
-      id={SPECIALS_PLACE}
-      label={text('web.lh.specials-left', { n: view.specialsLeft })}
-      closeUp={
-        <article className="lh-closeup">
-          <h3>
-            <T id="web.lh.specials-left" args={{ n: view.specialsLeft }} />
-          </h3>
-          {known.length > 0 && (
-            <ol className="lh-known">
-              {known.map(({ place, card }) => (
-                <li key={card}>
-                  {place + 1}. <Said message={cardMessage(card)} />
-                </li>
-              ))}
-            </ol>
-          )}
-          {next >= 0 && view.specialsLeft > 0 && !view.final && (
-            <p>
-              <T id="web.lh.special-next" args={{ n: next + 1 }} />
-            </p>
-          )}
-        </article>
-      }
-      className={`lh-ships lh-specials ${view.specialsLeft === 0 ? 'lh-none' : ''}`}
-    >
-      <span className="lh-ships-top">
-        <Sign sign="special" />
-        <span className="lh-value">{view.specialsLeft}</span>
-      </span>
-      {known.length === 0 ? (
-        <span className="lh-specials-word">
-          <T id="web.lh.specials" />
-        </span>
-      ) : (
-        known.map(({ place, card }) => (
-          <span key={card} className="lh-specials-known">
-            {place + 1}. {speaker.say(cardMessage(card))}
-          </span>
-        ))
-      )}
-    </Place>
-  );
+  const { view, viewer, seats } = props;
+  return [TOWN, ...othersThan(view, viewer)].map((owner) => ({
+    owner,
+    name: owner === TOWN ? text('web.lh.town') : (seats[owner]?.name ?? ''),
+    standing: standing(owner, props),
+  }));
 }
+
+/** The buildings of an owner as they stand in a street. */
+export const standing = (owner: number, props: View): Standing[] =>
+  inOrder(props.view, owner, props.arrivals).map((card) => ({
+    key: placeOfCard(card),
+    places: [placeOfCard(card)],
+    draw: (style) => <BuildingCard card={card} style={style} {...props} />,
+  }));

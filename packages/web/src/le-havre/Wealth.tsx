@@ -13,7 +13,7 @@ interface WealthProps {
 }
 
 /** What a seat would be worth if the game ended now, part by part when one looks closely. */
-export function Worth({ view, seat, short = false }: WealthProps & { readonly short?: boolean }): ReactElement {
+export function Worth({ view, seat }: WealthProps): ReactElement {
   const text = useText();
   const { total } = wealth(view, seat);
   return (
@@ -23,15 +23,8 @@ export function Worth({ view, seat, short = false }: WealthProps & { readonly sh
       closeUp={<WealthCloseUp view={view} seat={seat} />}
       className="lh-worth"
     >
-      {!short && (
-        <span className="lh-wide">
-          <T id="web.lh.worth" args={{ n: total }} />
-        </span>
-      )}
-      <span className={`lh-amount ${short ? '' : 'lh-narrow'}`}>
-        <Sign sign="worth" />
-        <b>{total}</b>
-      </span>
+      <Sign sign="worth" />
+      <b>{total}</b>
     </Place>
   );
 }

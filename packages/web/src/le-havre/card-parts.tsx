@@ -1,6 +1,5 @@
-import { type LeHavreState, TOWN } from '@quayside/le-havre';
+import type { LeHavreState } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
-import type { Gain } from '../game-ui.ts';
 import { Disc } from '../icons/index.ts';
 import { Sign } from './icons/index.ts';
 import { useText } from '../text/speech.tsx';
@@ -59,27 +58,7 @@ export function Symbols({ card }: { readonly card: number }): ReactElement | nul
   );
 }
 
-/** The price, where it is not the value. */
-export function Price({ of }: { readonly of: number }): ReactElement {
-  const text = useText();
-  return (
-    <span className="lh-price">
-      <Sign sign="buy" label={text('term.price')} />
-      {of}
-    </span>
-  );
-}
-
-/** Whose building it is, where it is another player's: a disc at the gate, to whom the fee goes. */
-export function OwnerMark({ view, viewer, card }: OfCard & { readonly viewer: number }): ReactElement | null {
-  const owner = view.ownerOf(card);
-  return owner < TOWN && owner !== viewer ? (
-    <span className="lh-owner">
-      <Disc colour={colourOf(owner)} />
-    </span>
-  ) : null;
-}
-
+/** Whose discs stand inside, large in the corner. */
 export function Visitors({ view, card }: OfCard): ReactElement | null {
   const inside = visitorsOf(view, card);
   if (inside.length === 0) return null;
@@ -87,21 +66,6 @@ export function Visitors({ view, card }: OfCard): ReactElement | null {
     <span className="lh-visitors">
       {inside.map((seat) => (
         <Disc key={seat} colour={colourOf(seat)} />
-      ))}
-    </span>
-  );
-}
-
-/** What a visit would bring, in short; the close-up has all. */
-export function Yields({ of }: { readonly of: readonly Gain[] }): ReactElement | null {
-  if (of.length === 0) return null;
-  return (
-    <span className="lh-yield">
-      {of.map(({ key, amount, icon }) => (
-        <span key={key}>
-          +{amount}
-          {icon}
-        </span>
       ))}
     </span>
   );

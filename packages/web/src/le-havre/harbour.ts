@@ -44,6 +44,17 @@ export const listed = (
 export const cardsOf = (s: LeHavreState, owner: number): number[] =>
   CARDS.flatMap((_, index) => (s.ownerOf(index) === owner ? [index] : []));
 
+/** Buildings of an owner in the order in which they came to its street, those that were there from the start first. */
+export const inOrder = (s: LeHavreState, owner: number, arrivals?: ReadonlyMap<string, number>): number[] =>
+  cardsOf(s, owner).toSorted((a, b) => arrivalOf(a, arrivals) - arrivalOf(b, arrivals) || a - b);
+
+const arrivalOf = (card: number, arrivals?: ReadonlyMap<string, number>): number =>
+  arrivals?.get(`card ${cardAt(card).slug}`) ?? -1;
+
+/** The other seats in the order of play, from the viewer on. */
+export const othersThan = (s: LeHavreState, viewer: number): number[] =>
+  Array.from({ length: s.players - 1 }, (_, at) => (viewer + at + 1) % s.players);
+
 /** A proposal pile from the top down. */
 export const pileFromTop = (s: LeHavreState, pile: number): number[] =>
   Array.from(s.pile.slice(pile * PILE_SPACE, pile * PILE_SPACE + (s.pileSize[pile] ?? 0))).toReversed();
@@ -71,6 +82,10 @@ export function fleetOf(s: LeHavreState, seat: number): Ships[] {
   }
   return fleet.sort((a, b) => a.type - b.type || a.value - b.value);
 }
+
+/** How ships of a seat that are equal are called in the order of arrivals. */
+export const fleetKey = (seat: number, { type, value }: Pick<Ships, 'type' | 'value'>): string =>
+  `fleet ${seat} ${shipName(type)}-${value}`;
 
 /** The seats whose discs stand on a card. */
 export const visitorsOf = (s: LeHavreState, card: number): number[] =>

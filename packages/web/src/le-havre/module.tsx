@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import type { GameUI, ScoreRow } from '../game-ui.ts';
 import { Disc } from '../icons/index.ts';
 import { Good, PartIcon, Ship, Sign } from './icons/index.ts';
-import { Board, ProposalsPage, QuayPage, ShipsPage } from './Board.tsx';
+import { Board, ShipsPage, SitePage, TownPage } from './Board.tsx';
+import { arrived, ask, deedOf, primary } from './asking.ts';
 import { deeds } from './deeds.tsx';
 import { gains } from './gains.tsx';
 import { seatsOf } from './harbour.ts';
@@ -15,24 +16,24 @@ import { amountIn, ends, isPart, isSeldom, keepsOpen, opens, picks, placesOf } f
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
 import { sectionOf } from './places.ts';
+import { heads, SlipHead } from './SlipHead.tsx';
 import { stand } from './stand.tsx';
 import { Status } from './Status.tsx';
 import { texts } from './texts.ts';
 import { WEALTH_PARTS } from './Wealth.tsx';
 import './board.css';
 import './quay.css';
-import './proposals.css';
-import './fleet.css';
-import './status.css';
+import './mooring.css';
+import './site.css';
+import './street.css';
 import './card.css';
-import './card-parts.css';
 import './effects.css';
-import './shelf.css';
-import './close-up.css';
 import './own.css';
-import './goods.css';
-import './buttery.css';
 import './other.css';
+import './narrow.css';
+import './status.css';
+import './close-up.css';
+import './buttery.css';
 import './in-words.css';
 
 /** "14.3 blue", "3.end", "final.1 red" and "count" as people call them. */
@@ -82,6 +83,12 @@ export const page: GameUI<LeHavreState> = {
   beforeOpening: { key: 'web.lh.before-supply' },
   isSeldom,
   ends,
+  deedOf,
+  arrived,
+  ask,
+  primary,
+  heads,
+  SlipHead,
   gains,
   movements,
   worth: (view, _viewer, seat) => wealth(view, seat).total,
@@ -97,8 +104,8 @@ export const page: GameUI<LeHavreState> = {
   Own,
   InWords,
   sections: [
-    { id: 'quay', icon: <PartIcon part="quay" />, name: 'web.lh.tab.quay', Part: QuayPage },
-    { id: 'proposals', icon: <PartIcon part="proposals" />, name: 'web.lh.tab.proposals', Part: ProposalsPage },
+    { id: 'quay', icon: <PartIcon part="quay" />, name: 'web.lh.tab.quay', Part: TownPage },
+    { id: 'proposals', icon: <PartIcon part="proposals" />, name: 'web.lh.tab.proposals', Part: SitePage },
     { id: 'ships', icon: <PartIcon part="ships" />, name: 'web.lh.tab.ships', Part: ShipsPage },
   ],
 };

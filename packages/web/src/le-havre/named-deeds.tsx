@@ -80,9 +80,11 @@ export const NAMED_DEEDS: Readonly<Record<NamedRuleName, ReactNode>> = {
       <span className="lh-group">
         <Any />
         <Arrow />
-        <Good good="charcoal" />
-        <Good good="leather" />
-        <Good good="brick" />
+        <span className="lh-overlap">
+          <Good good="charcoal" />
+          <Good good="leather" />
+          <Good good="brick" />
+        </span>
       </span>
     </>
   ),

@@ -58,10 +58,11 @@ export function Slip(props: SlipProps): ReactElement | null {
   // On a small screen the bar says it all where nothing is left to decide.
   if (isNarrow(size) && !asks && way) return null;
   const place = touched?.place ?? way?.places[0] ?? '';
+  const Head = place !== '' && (ui.heads?.(place) ?? true) ? ui.SlipHead : undefined;
   return (
     <Sheet name={place || `asked ${scene.steps}`} onClose={touched ? onClose : null} wide={rows.length > WIDE_FROM}>
-      {place !== '' && ui.SlipHead ? (
-        <ui.SlipHead view={scene.view} viewer={scene.viewer} seats={props.seats} place={place} way={way} />
+      {Head ? (
+        <Head view={scene.view} viewer={scene.viewer} seats={props.seats} place={place} way={way} />
       ) : touched ? (
         <h2>{touched.label}</h2>
       ) : (
@@ -71,7 +72,7 @@ export function Slip(props: SlipProps): ReactElement | null {
       )}
       {touched && here.length === 0 && (
         <div className="slip-row">
-          {!ui.SlipHead && touched.closeUp}
+          {!Head && touched.closeUp}
           <Reasons context={context} wishes={touched.wishes} />
         </div>
       )}

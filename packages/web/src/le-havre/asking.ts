@@ -1,0 +1,114 @@
+import type { Message } from '@quayside/kernel';
+import { Options } from '@quayside/kernel';
+import {
+  argumentOf,
+  CARDS,
+  foodDue,
+  goodsMessage,
+  Kind,
+  kindOf,
+  leHavre,
+  type LeHavreState,
+  leHavreWords,
+  Phase,
+  PHASE_NAMES,
+  TOWN,
+} from '@quayside/le-havre';
+import { cardAt, fleetKey, fleetOf, FRANC, seatsOf } from './harbour.ts';
+import { placeOfCard } from './places.ts';
+
+/** What the bar says: what is asked, and the verb of what is chosen. */
+
+const DEEDS: Readonly<Partial<Record<Kind, string>>> = {
+  [Kind.TAKE]: 'take',
+  [Kind.HAUL]: 'take',
+  [Kind.ENTER]: 'enter',
+  [Kind.BUY]: 'buy',
+  [Kind.BUY_SHIP]: 'buy',
+  [Kind.BUILD]: 'build',
+  [Kind.BUILD_SHIP]: 'build',
+  [Kind.SELL]: 'sell',
+  [Kind.SELL_SHIP]: 'sell',
+  [Kind.REPAY]: 'repay',
+};
+
+/** What kind of deed an option is: things on the table show it by their look. */
+export const deedOf = (option: number): string => DEEDS[kindOf(option)] ?? 'choose';
+
+/** Buildings and ships that came to another street in a step. */
+export function arrived(before: LeHavreState, after: LeHavreState): string[] {
+  const cards = CARDS.flatMap((_, card) =>
+    after.ownerOf(card) <= TOWN && after.ownerOf(card) !== before.ownerOf(card) ? [placeOfCard(card)] : [],
+  );
+  const ships = seatsOf(after).flatMap((seat) => {
+    const had = new Set(fleetOf(before, seat).map((each) => fleetKey(seat, each)));
+    return fleetOf(after, seat).flatMap((each) => (had.has(fleetKey(seat, each)) ? [] : [fleetKey(seat, each)]));
+  });
+  return [...cards, ...ships];
+}
+
+/** What is asked, as it follows "Your turn, Mina: …". */
+export function ask(view: LeHavreState): Message {
+  const asked = leHavreWords.asked(view);
+  const key = view.phase === Phase.MAIN && !canEnter(view) ? 'offer' : PHASE_NAMES[view.phase];
+  return { ...asked, key: `web.lh.ask.${key}` };
+}
+
+function canEnter(view: LeHavreState): boolean {
+  const options = new Options();
+  leHavre.options(view, options);
+  return Array.from({ length: options.count }, (_, at) => options.at(at)).some((each) => kindOf(each) === Kind.ENTER);
+}
+
+/** The verb of a deed, for the button that does it. */
+export function primary(view: LeHavreState, options: readonly number[], outcome: LeHavreState): Message {
+  const [first = -1] = options;
+  const kinds = options.map(kindOf);
+  const say = (verb: string, args: NonNullable<Message['args']> = {}): Message => ({ key: `web.lh.do.${verb}`, args });
+  const francs = Math.abs(outcome.has(view.seat, FRANC) - view.has(view.seat, FRANC));
+  switch (kindOf(first)) {
+    case Kind.TAKE: {
+      const good = argumentOf(first);
+      return say('take', { goods: goodsMessage(good, view.offer(good)) });
+    }
+    case Kind.ENTER:
+      return say(`${costs(view, argumentOf(first)) ? 'pay-and-' : ''}${kinds.includes(Kind.SAIL) ? 'sail' : 'enter'}`);
+    case Kind.BUY:
+    case Kind.BUY_SHIP:
+      return say('buy', { n: francs });
+    case Kind.SELL:
+    case Kind.SELL_SHIP:
+      return say('sell', { n: francs });
+    case Kind.BUILD:
+    case Kind.BUILD_SHIP:
+      return say('build');
+    case Kind.REPAY:
+      return say('repay');
+    case Kind.PAY:
+      return say('pay');
+    case Kind.PICK:
+    case Kind.ENOUGH:
+      return say('pick', { n: kinds.filter((kind) => kind === Kind.PICK).length });
+    case Kind.CONVERT:
+      return say('convert');
+    case Kind.SAIL:
+    case Kind.SHIP:
+      return say('sail');
+    case Kind.BURN:
+      return say('burn');
+    case Kind.FOOD:
+      return view.phase === Phase.FEED || view.phase === Phase.MEAL
+        ? say('feed', { n: foodDue(view, view.seat) })
+        : say('pay');
+    case Kind.BORROW:
+      return say('borrow');
+    default:
+      return leHavreWords.option(view, first);
+  }
+}
+
+/** Going into others' buildings costs their fee. */
+function costs(view: LeHavreState, card: number): boolean {
+  const { food = 0, francs = 0 } = cardAt(card).entryFee ?? {};
+  return food + francs > 0 && view.ownerOf(card) !== view.seat;
+}
