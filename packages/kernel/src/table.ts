@@ -140,6 +140,13 @@ export class Table<S extends State> {
     return true;
   }
 
+  /** Takes back to just before a step, whoever has played and whatever was seen since: where all who play agreed to that. */
+  rewind(to: number): boolean {
+    if (!Number.isInteger(to) || to < 0 || to >= this.steps.length) return false;
+    this.#follower.backTo(to);
+    return true;
+  }
+
   /** The state after so many steps. */
   at(count: number): S {
     return this.#history.at(count);

@@ -21,6 +21,10 @@ export type SeatCommand = Sent &
     | { readonly kind: 'confirm' }
     /** Takes back the last step, or all of this turn that can be. */
     | { readonly kind: 'undo'; readonly all?: boolean }
+    /** Takes back this seat's last turn and all that others played since; only where the table allows it. */
+    | { readonly kind: 'take-back' }
+    /** Allows a lone person among bots to take whole turns back. What was taken back is counted, and stays in the record. */
+    | { readonly kind: 'allow-take-back'; readonly on: boolean }
     /** Lets a bot play for a person for a while; null: the person plays again. */
     | { readonly kind: 'stand-in'; readonly level: LevelName | null }
     /** Shall a turn that is over wait for a word, or go on by itself? */

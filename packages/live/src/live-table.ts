@@ -26,6 +26,8 @@ export interface LiveTableParts<S extends State> {
   readonly confirmed?: number | null;
   /** The seats whose turns wait for a word when they are over. */
   readonly confirming?: readonly number[];
+  /** So many turns were taken back; null: at this table they are not. */
+  readonly takenBack?: number | null;
 }
 
 /**
@@ -37,6 +39,8 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
   readonly table: Table<S>;
   readonly game: Game<S>;
   readonly words: Words<S>;
+  /** So many turns were taken back; null: at this table they are not. */
+  takenBack: number | null;
   readonly #turns: Turns<S>;
   readonly #log: TableLog<S>;
   readonly #thoughts: Thoughts<S>;
@@ -48,13 +52,14 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
   /** Grows with every change. */
   #version = 0;
 
-  constructor({ table, words, seats, confirmed = null, confirming = [] }: LiveTableParts<S>) {
+  constructor({ table, words, seats, confirmed = null, confirming = [], takenBack = null }: LiveTableParts<S>) {
     this.table = table;
     this.game = table.game;
     this.words = words;
     this.#turns = new Turns(table, seats, confirmed, confirming);
     this.#log = new TableLog(table, words);
     this.#thoughts = new Thoughts(table);
+    this.takenBack = takenBack;
     this.#settle();
   }
 
@@ -148,6 +153,8 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
       options: this.#asks('choice', seat) ? this.#list((out) => this.game.options(view, out)) : [],
       interjections: this.#mayInterject(seat) ? this.#list((out) => this.game.interjections(view, seat, out)) : [],
       undo: this.#turns.undoRefusal(seat),
+      canTakeBack: this.#canTakeBack(seat),
+      takenBack: this.takenBack,
       hint: this.#asks('choice', seat) ? this.#thoughts.hint : null,
       over: this.whole() !== null,
     };
@@ -167,6 +174,12 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
         return this.#confirm(seat);
       case 'undo':
         return this.#undo(seat, command.all === true);
+      case 'take-back':
+        return this.#takeBack(seat);
+      case 'allow-take-back':
+        // What was taken back stays marked.
+        if ((this.takenBack ?? 0) === 0) this.takenBack = command.on ? 0 : null;
+        return this.#advance();
       case 'stand-in':
         return this.#standIn(seat, command.level);
       case 'confirm-turns':
@@ -211,6 +224,20 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
     if (refusal) return refused(refusal);
     const to = all ? this.#turns.earliestUndo(seat) : this.table.steps.length - 1;
     if (!this.table.undo(seat, to)) return refused('seen');
+    this.#log.noteUndone(seat, to);
+    return this.#advance();
+  }
+
+  #canTakeBack(seat: number): boolean {
+    return this.takenBack !== null && this.#turns.isPerson(seat) && this.#turns.lastTurnOf(seat) >= 0;
+  }
+
+  #takeBack(seat: number): Refused | null {
+    if (!this.#canTakeBack(seat)) return refused('nothing');
+    const to = this.#turns.lastTurnOf(seat);
+    this.table.rewind(to);
+    this.#turns.confirmed = Math.min(this.#turns.confirmed, to);
+    this.takenBack = (this.takenBack ?? 0) + 1;
     this.#log.noteUndone(seat, to);
     return this.#advance();
   }

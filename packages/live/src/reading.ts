@@ -38,6 +38,10 @@ export interface Now<S extends State> {
   readonly interjections: readonly number[];
   /** Why this seat cannot take anything back; null when it can. */
   readonly undo: UndoRefusal | null;
+  /** May this seat take back its last turn, and all that was played since? */
+  readonly canTakeBack: boolean;
+  /** How many turns were taken back; null: at this table they are not. */
+  readonly takenBack: number | null;
   readonly hint: Hint | null;
   readonly over: boolean;
 }

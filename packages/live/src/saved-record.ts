@@ -2,13 +2,14 @@ import { failure, type Outcome, type Problem, success } from '@quayside/kernel';
 import { BOT_SITTERS, type Seat, seated, type Sitter } from './seats.ts';
 
 /*
- * A game as it is saved: its record, and under the header comments that say who sits where, how people are called and how much was
- * confirmed. Whoever reads records alone reads it as one.
+ * A game as it is saved: its record, and under the header comments that say who sits where, how people are called, how much was
+ * confirmed and how many turns were taken back. Whoever reads records alone reads it as one.
  *
  *   game GAME  rules 1  players 3  length short  seed 8F2C-77A1
  *   # seats you,random,captain
  *   # names ["Anna","",""]
  *   # confirmed 12
+ *   # taken-back 2
  */
 
 /** How a person is written: whoever opens the file sits there. */
@@ -21,6 +22,8 @@ export interface SavedSeats {
   readonly seats: readonly Seat[] | null;
   /** So many steps were confirmed; null where nothing is said: then every turn that is over was. */
   readonly confirmed: number | null;
+  /** So many turns were taken back; null: at this table they are not. */
+  readonly takenBack: number | null;
 }
 
 /** The words for sitters that a saved game may use. */
@@ -34,10 +37,16 @@ export function sitterOf(word: string): Sitter | null {
 }
 
 /** A record with who sits where. Stand-ins are for a while, and not saved. */
-export function writeSaved(record: string, seats: readonly Seat[], confirmed: number | null = null): string {
+export function writeSaved(
+  record: string,
+  seats: readonly Seat[],
+  confirmed: number | null = null,
+  takenBack: number | null = null,
+): string {
   const rows = [`# seats ${seats.map(({ sitter }) => sitterWord(sitter)).join(',')}`];
   if (seats.some(({ name }) => name !== '')) rows.push(`# names ${JSON.stringify(seats.map(({ name }) => name))}`);
   if (confirmed !== null) rows.push(`# confirmed ${confirmed}`);
+  if (takenBack !== null) rows.push(`# taken-back ${takenBack}`);
   const end = record.indexOf('\n') + 1;
   return `${record.slice(0, end)}${rows.join('\n')}\n${record.slice(end)}`;
 }
@@ -45,8 +54,7 @@ export function writeSaved(record: string, seats: readonly Seat[], confirmed: nu
 /** Who sat where at a game of so many players, as far as the text of a saved game says so. */
 export function readSaved(text: string, players?: number): Outcome<SavedSeats> {
   const rows = text.split(/\r?\n/);
-  const confirmed = /^\d{1,6}$/.exec(comment(rows, 'confirmed')?.value ?? '');
-  const saved = { confirmed: confirmed ? Number(confirmed[0]) : null };
+  const saved = { confirmed: countIn(rows, 'confirmed'), takenBack: countIn(rows, 'taken-back') };
   const seats = comment(rows, 'seats');
   if (!seats) return success({ ...saved, seats: null });
   const words = seats.value.split(',').map((word) => word.trim().toLowerCase());
@@ -57,6 +65,12 @@ export function readSaved(text: string, players?: number): Outcome<SavedSeats> {
     return failure(problem('seat-count', { given: words.length, players }));
   const names = namesIn(comment(rows, 'names')?.value ?? '[]');
   return success({ ...saved, seats: words.map((word, seat) => seated(sitterOf(word) as Sitter, names[seat])) });
+}
+
+/** The number behind `# key`; null: there is none. */
+function countIn(rows: readonly string[], key: string): number | null {
+  const count = /^\d{1,6}$/.exec(comment(rows, key)?.value ?? '');
+  return count ? Number(count[0]) : null;
 }
 
 /** What stands behind `# key`, the first time it is there. */

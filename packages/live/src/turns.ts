@@ -56,6 +56,15 @@ export class Turns<S extends State> {
     return Math.max(this.confirmed, this.#table.earliestUndo(seat));
   }
 
+  /** Where a seat's last turn before this one began; -1: nowhere, or others than bots have played since. */
+  lastTurnOf(seat: number): number {
+    if (this.seats.some(({ sitter }, at) => sitter === 'person' && at !== seat)) return -1;
+    const { game, state, steps } = this.#table;
+    const now = game.line(state);
+    const last = steps.findLast((step) => step.seat === seat && step.line !== now);
+    return last ? steps.findIndex(({ line }) => line === last.line) : -1;
+  }
+
   /** Why a seat cannot take anything back; null when it can. */
   undoRefusal(seat: number): UndoRefusal | null {
     const { steps } = this.#table;

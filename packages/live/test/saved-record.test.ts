@@ -40,7 +40,7 @@ describe('a saved record', () => {
       '# names ["A\\n# seats random","",""]',
       '# confirmed 3',
     ]);
-    expect(readSaved(text, 3)).toEqual({ ok: true, value: { seats, confirmed: 3 } });
+    expect(readSaved(text, 3)).toEqual({ ok: true, value: { seats, confirmed: 3, takenBack: null } });
     const again = Table.replay(leHavre, text);
     expect(again.ok && again.value.record()).toBe(started.value.record());
     expect(gameOfRecord(text)).toBe('le-havre');
@@ -53,7 +53,7 @@ describe('a saved record', () => {
 
   it('says nothing of seats where nobody wrote any', () => {
     const record = 'game le-havre  rules 1  players 2  length short  seed old\n1.1 red  supply\n';
-    expect(readSaved(record, 2)).toEqual({ ok: true, value: { seats: null, confirmed: null } });
+    expect(readSaved(record, 2)).toEqual({ ok: true, value: { seats: null, confirmed: null, takenBack: null } });
     expect(gameOfRecord('# a comment\n\ngame paris  rules 1')).toBe('paris');
     expect(gameOfRecord('Dear Anna')).toBeNull();
   });

@@ -62,6 +62,8 @@ interface Start {
   readonly terminal: GameTerminal;
   readonly table: Table<State>;
   readonly seats: readonly Seat[];
+  /** So many turns were taken back; null: at this table they are not. */
+  readonly takenBack: number | null;
   /** What the file of a saved game held; null where there is none. */
   readonly seen: string | null;
 }
@@ -118,7 +120,7 @@ function begin(
   const seed = flags['seed'] === undefined ? newSeed() : String(flags['seed']);
   const table = Table.start(terminal.game, { settings, seed });
   if (!table.ok) throw new Complaint(speaker.text('play.wrong-seed'));
-  return { terminal, table: table.value, seats, seen: null };
+  return { terminal, table: table.value, seats, takenBack: null, seen: null };
 }
 
 const newSeed = (): string => seedFrom(randomBytes(SEED_BYTES));
@@ -135,13 +137,13 @@ async function sit(context: Context, start: Start, lines: Lines): Promise<number
 
 async function sitDown(
   context: Context,
-  { terminal, table, seats, seen }: Start,
+  { terminal, table, seats, takenBack, seen }: Start,
   lines: Lines,
   crew: Crew,
 ): Promise<number> {
   const { flags } = context;
   if (seats.some(({ sitter }) => sitter !== 'person' && sitter !== 'random')) crew.prepare();
-  const live = new LiveTable({ table, words: terminal.words, seats });
+  const live = new LiveTable({ table, words: terminal.words, seats, takenBack });
   live.open();
   const screen = screenFor(context, terminal.game.seatsOf(table.state));
   const { speaker, paint } = screen;

@@ -8,7 +8,8 @@ import { type Held, readSave } from './save-file.ts';
 import { usualSeats } from './seats.ts';
 
 /** A game as it is saved. Here a turn is confirmed by playing on, so that nothing is said of it. */
-export const savedText = ({ table, seats }: LiveTable<State>): string => writeSaved(table.record(), seats);
+export const savedText = ({ table, seats, takenBack }: LiveTable<State>): string =>
+  writeSaved(table.record(), seats, null, takenBack);
 
 /** What is in the way where a game shall be saved. An empty file has nothing to lose. */
 export function kindOf(text: string | null): 'free' | 'record' | 'foreign' {
@@ -26,6 +27,8 @@ export interface Resumed {
   readonly terminal: GameTerminal;
   readonly table: Table<State>;
   readonly seats: readonly Seat[];
+  /** So many turns were taken back; null: at this table they are not. */
+  readonly takenBack: number | null;
   /** The file as it was read; null for standard input, where nothing can be saved. */
   readonly seen: string | null;
 }
@@ -45,5 +48,6 @@ export function resume(context: Context, file: string): Resumed {
   const saved = readSaved(text, players);
   if (!saved.ok) throw damagedRecord(context, terminal, file, text, saved.problems);
   const seats = saved.value.seats ?? usualSeats(players);
-  return { terminal, table, seats, seen: 'text' in held ? held.text : null };
+  const { takenBack } = saved.value;
+  return { terminal, table, seats, takenBack, seen: 'text' in held ? held.text : null };
 }

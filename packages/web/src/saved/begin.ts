@@ -40,7 +40,7 @@ export async function beginTable(games: Games, { game, settings, seed, seats }: 
   const header = { settings, seed: seed.trim() || newSeed() };
   const started = Table.start(ui.game, header);
   if (!started.ok) throw new Error(started.problems.map(({ why }) => why).join(', '));
-  const table = keptTable(newTable(), ui, { table: started.value, seats, confirmed: null });
+  const table = keptTable(newTable(), ui, { table: started.value, seats, confirmed: null, takenBack: null });
   savedTables.put(table);
   return table.id;
 }
@@ -66,10 +66,10 @@ export async function importRecord(games: Games, text: string): Promise<Imported
     const saved = resumed.ok ? readSaved(text, players) : resumed;
     if (!resumed.ok || !saved.ok)
       return { ok: false, game: id, problems: recordProblems(ui, saved.ok ? [] : saved.problems, games.ids) };
-    const { confirmed } = saved.value;
+    const { confirmed, takenBack } = saved.value;
     // Where it does not say who sat there, people do.
     const seats = saved.value.seats ?? Array.from({ length: players }, () => seated('person'));
-    const table = keptTable(newTable(), ui, { table: resumed.value, seats, confirmed });
+    const table = keptTable(newTable(), ui, { table: resumed.value, seats, confirmed, takenBack });
     savedTables.put(table);
     return { ok: true, id: table.id, game: id };
   } catch {

@@ -7,7 +7,12 @@ import type { SavedTable } from './saved-tables.ts';
 export function keptTable(
   { id, begun }: Pick<SavedTable, 'id' | 'begun'>,
   { id: game }: Pick<GameUI, 'id'>,
-  { table, seats, confirmed }: Pick<LiveTable<State>, 'table' | 'seats'> & { readonly confirmed: number | null },
+  {
+    table,
+    seats,
+    confirmed,
+    takenBack,
+  }: Pick<LiveTable<State>, 'table' | 'seats' | 'takenBack'> & { readonly confirmed: number | null },
 ): SavedTable {
   return {
     id,
@@ -16,7 +21,7 @@ export function keptTable(
     changed: Date.now(),
     line: table.over ? null : table.game.line(table.state),
     scores: table.over ? table.game.scores(table.state) : null,
-    record: writeSaved(table.record(), seats, confirmed),
+    record: writeSaved(table.record(), seats, confirmed, takenBack),
     seats,
   };
 }

@@ -140,7 +140,10 @@ function Controls({ screen, context, choosing, listed, onList }: BarProps): Reac
 
 /** What it takes back is said by the story; why it cannot is said when it is touched. */
 function Undo({ screen, context }: Pick<BarProps, 'screen' | 'context'>): ReactElement {
-  const { undo } = context.scene;
+  const { undo, canTakeBack } = context.scene;
+  if (undo !== null && canTakeBack) {
+    return <Quiet icon="undo" label="web.bar.take-back" keyName="u" onPress={() => screen.takeBack()} />;
+  }
   const press = (): void => {
     if (undo === null) screen.undo();
     else screen.note({ key: `web.undo.${undo}` });

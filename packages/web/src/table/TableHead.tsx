@@ -93,6 +93,7 @@ export function TableHead({ id, screen, scene, seats, status, hold, onWords }: T
             </button>
             <ExportNote exported={exported} seats={scene.seats} over={scene.over} />
             <StandIns screen={screen} scene={scene} seats={seats} />
+            <TakeBack screen={screen} scene={scene} />
             <OutOfTurn screen={screen} scene={scene} seats={seats} onDone={() => menu.current?.close()} />
             <nav className="menu-links" aria-label={text('web.menu.elsewhere')}>
               <Link href={`/rules/${screen.ui.id}`} className="button quiet">
@@ -183,6 +184,30 @@ function StandIns({ screen, scene, seats }: Pick<TableHeadProps, 'screen' | 'sce
           </label>
         ),
       )}
+    </fieldset>
+  );
+}
+
+/** Whole turns against bots: allowed or not, and how many there were. */
+function TakeBack({ screen, scene }: Pick<TableHeadProps, 'screen' | 'scene'>): ReactElement | null {
+  const { seats, takenBack, over } = scene;
+  if (over || seats.filter(({ sitter }) => sitter === 'person').length !== 1 || seats.length === 1) return null;
+  return (
+    <fieldset className="menu-group">
+      <legend>
+        <T id="web.take-back" />
+      </legend>
+      <label>
+        <span>
+          {takenBack ? <T id="web.take-back.count" args={{ n: takenBack }} /> : <T id="web.take-back.what" />}
+        </span>
+        <input
+          type="checkbox"
+          checked={takenBack !== null}
+          disabled={takenBack !== null && takenBack > 0}
+          onChange={({ target }) => screen.allowTakeBack(target.checked)}
+        />
+      </label>
     </fieldset>
   );
 }

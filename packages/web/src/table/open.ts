@@ -1,6 +1,6 @@
 import { Crew, type GameBots, type Player, playerNamed } from '@quayside/bots';
 import { type Message, Random, type State, Table } from '@quayside/kernel';
-import { LiveTable, readSaved } from '@quayside/live';
+import { LiveTable, readSaved, type SavedSeats } from '@quayside/live';
 import type { GameUI } from '../game-ui.ts';
 import type { Games } from '../games.ts';
 import { keptTable } from '../saved/keep.ts';
@@ -53,8 +53,7 @@ export async function openTable(games: Games, id: string, onDeleted: (table: Sav
     const problems = recordProblems(ui, seated.ok ? [] : seated.problems, games.ids);
     return { kind: 'damaged', text: saved.record, problems, ui };
   }
-  const { confirmed } = seated.value;
-  return { kind: 'open', table: tableHere(games, saved, ui, bots, resumed.value, confirmed, onDeleted) };
+  return { kind: 'open', table: tableHere(games, saved, ui, bots, resumed.value, seated.value, onDeleted) };
 }
 
 function tableHere(
@@ -63,12 +62,12 @@ function tableHere(
   ui: GameUI,
   bots: GameBots,
   table: Table<State>,
-  confirmed: number | null,
+  { confirmed, takenBack }: SavedSeats,
   onDeleted: (table: SavedTable) => void,
 ): TableHere {
   const { seats } = saved;
   const confirming = settings().confirmTurns ? seats.map((_, seat) => seat) : [];
-  const live = new LiveTable({ table, words: ui.words, seats, confirmed, confirming });
+  const live = new LiveTable({ table, words: ui.words, seats, confirmed, confirming, takenBack });
   const kept = (): SavedTable => keptTable(saved, ui, live);
   const screen = new SharedScreen({
     ui,

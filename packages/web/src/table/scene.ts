@@ -31,6 +31,10 @@ export interface Scene<S extends State = State> {
   /** What people here may do although another is asked. */
   readonly interjections: readonly Interjection[];
   readonly undo: UndoRefusal | null;
+  /** May the viewer's last turn be taken back, with all that bots played since? */
+  readonly canTakeBack: boolean;
+  /** How many turns were taken back; null: at this table they are not. */
+  readonly takenBack: number | null;
   /** The turn opened by itself, and something could have been done before that. */
   readonly canReopen: boolean;
   readonly hint: Hint | null;

@@ -129,6 +129,15 @@ export class SharedScreen<S extends State = State> {
     this.#send({ kind: 'undo', all });
   }
 
+  /** Takes back the viewer's last turn and all that bots played since. */
+  takeBack(): void {
+    this.#send({ kind: 'take-back' });
+  }
+
+  allowTakeBack(on: boolean): void {
+    this.#send({ kind: 'allow-take-back', on });
+  }
+
   /** Goes back before what opened the turn by itself, and leaves it to the person. */
   reopen(): void {
     this.#taken = this.ui.game.line(this.#now.view);
@@ -252,7 +261,7 @@ export class SharedScreen<S extends State = State> {
   }
 
   #look(): Scene<S> {
-    const { view, steps, seats, awaiting, options, undo, hint, over } = this.#now;
+    const { view, steps, seats, awaiting, options, undo, canTakeBack, takenBack, hint, over } = this.#now;
     const step = this.#moment ?? steps;
     const live = step === steps;
     const isAsked = this.#asked === this.#viewer && !this.#covered;
@@ -267,6 +276,8 @@ export class SharedScreen<S extends State = State> {
       options: live && isAsked ? options : [],
       interjections: live && !this.#covered ? this.#interjections() : [],
       undo: !isAsked ? 'other' : undo === null && this.#isOnlyOpened ? 'nothing' : undo,
+      canTakeBack: live && !this.#covered && canTakeBack,
+      takenBack,
       canReopen: live && isAsked && undo === null && this.#canReopen,
       hint,
       over,
