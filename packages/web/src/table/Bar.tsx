@@ -138,7 +138,7 @@ function Controls({ screen, context, choosing, listed, onList }: BarProps): Reac
   );
 }
 
-/** What it takes back is said by the story; why it cannot is said when it is touched. */
+/** What was taken back is said afterwards; why nothing can be, when it is touched. */
 function Undo({ screen, context }: Pick<BarProps, 'screen' | 'context'>): ReactElement {
   const { undo, canTakeBack } = context.scene;
   if (undo !== null && canTakeBack) {

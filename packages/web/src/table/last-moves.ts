@@ -18,9 +18,30 @@ export function lastMoves<S extends State>(ui: GameUI<S>, reading: SeatReading<S
   const played = playedSteps(reading);
   const turn = ui.game.line(reading.now().view);
   const from = played.findLastIndex(({ own, line }) => own && line !== turn) + 1;
+  return movesOf(ui, reading, played, (step, at) => at >= from && !step.own);
+}
+
+/** What was done where in the turn that led to a moment of the past. */
+export function movesUpTo<S extends State>(
+  ui: GameUI<S>,
+  reading: SeatReading<S>,
+  moment: number,
+): ReadonlyMap<string, LastMove> {
+  const played = playedSteps(reading);
+  const line = played[moment - 1]?.line;
+  return movesOf(ui, reading, played, (step, at) => at < moment && step.line === line);
+}
+
+function movesOf<S extends State>(
+  ui: GameUI<S>,
+  reading: SeatReading<S>,
+  played: readonly PlayedEvent[],
+  counts: (step: PlayedEvent, at: number) => boolean,
+): ReadonlyMap<string, LastMove> {
   const moves = new Map<string, LastMove>();
-  for (const [at, { own, seat, token, line }] of played.entries()) {
-    const option = own || seat < 0 || at < from ? -1 : ui.game.parse(token);
+  for (const [at, step] of played.entries()) {
+    const { seat, token, line } = step;
+    const option = seat >= 0 && counts(step, at) ? ui.game.parse(token) : -1;
     if (option < 0) continue;
     for (const place of ui.placesOf(option, reading.at(at))) moves.set(place, { seat, line });
   }

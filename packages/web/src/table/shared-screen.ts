@@ -3,7 +3,7 @@ import type { Chapter, Message, State } from '@quayside/kernel';
 import type { Answer, Now, ReachedTable, SeatCommand, SeatReading } from '@quayside/live';
 import type { GameUI } from '../game-ui.ts';
 import { Arrivals } from './arrivals.ts';
-import { lastMoves, playedSteps } from './last-moves.ts';
+import { lastMoves, movesUpTo, playedSteps } from './last-moves.ts';
 import { optionsOf } from './plan.ts';
 import type { Interjection, Scene } from './scene.ts';
 
@@ -125,8 +125,10 @@ export class SharedScreen<S extends State = State> {
   /** Takes back the last step, or all of this turn that can be. */
   undo(all = false): void {
     if (this.scene().undo !== null) return;
+    const what = playedSteps(this.#reading).at(-1)?.deeds[0];
     this.#taken = this.#reading.lineAt(this.#reading.lastOwn());
     this.#send({ kind: 'undo', all });
+    if (what) this.note({ key: 'web.undone', args: { what } });
   }
 
   /** Takes back the viewer's last turn and all that bots played since. */
@@ -282,7 +284,7 @@ export class SharedScreen<S extends State = State> {
       hint,
       over,
       arrivals: this.#arrivals.upTo(this.#reading, steps),
-      lastMoves: live ? lastMoves(this.ui, this.#reading) : new Map(),
+      lastMoves: live ? lastMoves(this.ui, this.#reading) : movesUpTo(this.ui, this.#reading, step),
       notice: this.#notice,
     };
   }
