@@ -56,13 +56,15 @@ export class Ways {
   }
 }
 
-/** What can be done in a scene. What opens or ends the turn is not among it: the button does that. */
+/** What can be done in a scene. What opens or ends the turn is not among it, the button does that; nor what has a row on the slip. */
 export function waysIn<S extends State>(ui: GameUI<S>, scene: Scene<S>): Ways {
   if (!isLive(scene) || scene.options.length === 0) return new Ways([]);
   const found: Way[] = [];
   const { view, viewer } = scene;
+  const isAlone = (option: number): boolean =>
+    !ui.ends(option) && !ui.opens(option) && !ui.isPart(option, view) && !ui.picks?.(option);
   for (const option of scene.options) {
-    if (!ui.ends(option) && !ui.opens(option)) follow(ui, view, viewer, [], option, false, found);
+    if (isAlone(option)) follow(ui, view, viewer, [], option, false, found);
   }
   return new Ways(withoutDetours(found));
 }
