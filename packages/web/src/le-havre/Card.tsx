@@ -83,13 +83,15 @@ function CardFace({
       <Effects card={of} />
       <span className="lh-foot">
         <Fee card={card} />
-        <Symbols card={card} />
         {owner > TOWN ? (
           <span className="lh-cost">
             <Goods of={of.build ?? {}} />
           </span>
         ) : (
-          <GainPill visit={visit} />
+          <>
+            <Symbols card={card} />
+            <GainPill visit={visit} />
+          </>
         )}
       </span>
       <span className={`lh-kerb ${owner < TOWN ? 'seat-field' : ''}`} />

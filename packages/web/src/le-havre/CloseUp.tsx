@@ -2,7 +2,7 @@ import { cardMessage, cardText, type LeHavreState, plusOf, TOWN } from '@quaysid
 import type { ReactElement } from 'react';
 import type { Gain, SeatLabel, ViewProps } from '../game-ui.ts';
 import { Gains } from '../table/Gains.tsx';
-import { Said, T } from '../text/speech.tsx';
+import { Said, T, useSpeaker } from '../text/speech.tsx';
 import { Amount } from './Amount.tsx';
 import { Fee, Symbols } from './card-parts.tsx';
 import { Fact } from './Fact.tsx';
@@ -33,6 +33,7 @@ export function CloseUp({ visit, ...props }: CardProps & { readonly visit: reado
 
 /** The scene of a building, its name and the words of its card. */
 export function CardHead({ card, lit }: { readonly card: number; readonly lit: boolean }): ReactElement {
+  const speaker = useSpeaker();
   const of = cardAt(card);
   return (
     <header className={`lh-card-head lh-type-${of.type}`}>
@@ -40,9 +41,7 @@ export function CardHead({ card, lit }: { readonly card: number; readonly lit: b
         <Vignette card={of.slug} lit={lit} />
         <span className="lh-value">{of.value}</span>
       </div>
-      <h2>
-        <Said message={cardMessage(card)} />
-      </h2>
+      <h2>{speaker.say(cardMessage(card))}</h2>
       <p className="lh-closeup-type">
         <TypeMark type={of.type} />
         <T id={`type.${of.type}`} />

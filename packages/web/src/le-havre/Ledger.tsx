@@ -18,7 +18,7 @@ export function Ledger({ view, seat, seats }: Props): ReactElement {
   return (
     <div className="lh-ledger">
       <header className="lh-ledger-head">
-        <h2>
+        <h2 title={seats[seat]?.name}>
           <SeatName seat={seat} seats={seats} />
         </h2>
         <span className="lh-francs" data-place={placeOfGood(seat, FRANC)}>

@@ -82,11 +82,11 @@ function Below({ cards }: { readonly cards: readonly number[] }): ReactElement {
   // A page that scrolls has room for all.
   const lines = room && !narrow ? Math.floor(room.height / (letter * LINE)) : cards.length * 2 + 1;
   const broad = room ? room.width / letter - MARK_AND_VALUE : 20;
-  const fits = useFitting(cards, lines, broad);
+  const { fits, used } = useFitting(cards, lines, broad);
   const left = cards.length - fits;
   return (
     <div ref={zone} className="lh-below-list">
-      {fits + 1 < lines && left === 0 && (
+      {used < lines && left === 0 && (
         <span className="lh-below-head">
           <T id="web.lh.under-it" />
         </span>
@@ -104,15 +104,17 @@ function Below({ cards }: { readonly cards: readonly number[] }): ReactElement {
 }
 
 /** How many of the cards fit into so many lines, when long names take two; where not all do, a line says how many are left. */
-function useFitting(cards: readonly number[], lines: number, broad: number): number {
+function useFitting(
+  cards: readonly number[],
+  lines: number,
+  broad: number,
+): { readonly fits: number; readonly used: number } {
   const speaker = useSpeaker();
   const breadth = useBreadth();
   const heights = cards.map((card) => (breadth(speaker.say(cardMessage(card)), 'sans') > broad ? 2 : 1));
-  const upTo = (room: number): number => {
-    let used = 0;
-    return heights.filter((height) => (used += height) <= room).length;
-  };
-  return upTo(lines) === cards.length ? cards.length : Math.max(0, upTo(lines - 1));
+  const sums = heights.map((_, at) => heights.slice(0, at + 1).reduce((sum, height) => sum + height, 0));
+  const upTo = (room: number): number => sums.filter((sum) => sum <= room).length;
+  return { fits: upTo(lines) === cards.length ? cards.length : upTo(lines - 1), used: sums.at(-1) ?? 0 };
 }
 
 function BelowRow({ card }: { readonly card: number }): ReactElement {

@@ -14,8 +14,8 @@ import type { ReactElement } from 'react';
 import type { ViewProps } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
 import { Ship, Sign } from './icons/index.ts';
-import { useNarrow } from '../table/narrow.ts';
 import { Place } from '../table/Place.tsx';
+import { isNarrow, type Size, useSize } from '../table/size.ts';
 import { Said, T, useText } from '../text/speech.tsx';
 import { Buttery } from './Buttery.tsx';
 import { knownSpecials, roundCard, rounds, shipMessage, shipName } from './harbour.ts';
@@ -26,7 +26,8 @@ type View = ViewProps<LeHavreState>;
 /** In the head: which round and turn it is, what is due at its end, and what comes then. A small screen has the first of it. */
 export function Status({ view, viewer }: View): ReactElement {
   const text = useText();
-  const narrow = useNarrow();
+  const size = useSize();
+  const narrow = isNarrow(size);
   const card = roundCard(view, view.round);
   const place = { round: view.round, rounds: rounds(view).length, turn: view.turn, turns: TURNS };
   if (view.final || !card) {
@@ -47,10 +48,10 @@ export function Status({ view, viewer }: View): ReactElement {
         className="pill"
       >
         <b>
-          <T id={narrow ? 'web.lh.round-turn-short' : 'web.lh.round-turn'} args={place} />
+          <T id={roundIn(size)} args={place} />
         </b>
       </Place>
-      <FoodPill view={view} viewer={viewer} narrow={narrow} />
+      <FoodPill view={view} viewer={viewer} size={size} />
       {!narrow && (
         <span className="pill">
           <Sign sign={card.harvest ? 'harvest' : 'no-harvest'} />
@@ -66,12 +67,14 @@ export function Status({ view, viewer }: View): ReactElement {
   );
 }
 
+/** The smaller the screen, the less of it is said; the label says all. */
+function roundIn(size: Size): string {
+  if (size === 'low') return 'web.lh.round-only';
+  return size === 'phone' ? 'web.lh.round-turn-short' : 'web.lh.round-turn';
+}
+
 /** What the viewer owes at the end of this round, what ships bring of it, and whether the rest is there. */
-function FoodPill({
-  view,
-  viewer,
-  narrow,
-}: Pick<View, 'view' | 'viewer'> & { readonly narrow: boolean }): ReactElement {
+function FoodPill({ view, viewer, size }: Pick<View, 'view' | 'viewer'> & { readonly size: Size }): ReactElement {
   const text = useText();
   const due = foodDue(view, viewer);
   const have = foodOf(view, viewer);
@@ -86,7 +89,7 @@ function FoodPill({
       className={`pill ${covered ? '' : 'warning'}`}
     >
       <Sign sign="food" />
-      {!narrow && ships > 0 && (
+      {!isNarrow(size) && ships > 0 && (
         <span>
           <T id="web.lh.due-less-ships" args={{ n: asked, ships }} />
         </span>
@@ -94,9 +97,11 @@ function FoodPill({
       <b>
         <T id="web.lh.due" args={{ n: due }} />
       </b>
-      <span>
-        <T id={narrow ? 'web.lh.have-short' : 'web.lh.have'} args={{ n: have }} />
-      </span>
+      {size !== 'low' && (
+        <span>
+          <T id={isNarrow(size) ? 'web.lh.have-short' : 'web.lh.have'} args={{ n: have }} />
+        </span>
+      )}
       <Icon name={covered ? 'check' : 'warning'} />
     </Place>
   );

@@ -120,6 +120,7 @@ function Sign({
       className={`lh-sign ${owner < TOWN ? 'seat-field' : ''}`}
       style={{ gridRow: `${row + 1} / span ${rows}`, gridColumn: 1 }}
       aria-hidden="true"
+      title={name}
     >
       <span>{name}</span>
     </span>

@@ -43,12 +43,10 @@ export function useVisit(card: number): readonly Gain[] {
   return context.foresee(option) ?? [];
 }
 
-/** The page of a narrow screen on which a place is drawn: others' buildings are with their owners. */
-export function sectionOf(place: string, s: LeHavreState, viewer: number): string | null {
+/** The page of a narrow screen on which a place is drawn: everything that stands is in the town. */
+export function sectionOf(place: string, s: LeHavreState): string | null {
   const [kind, name = ''] = place.split(' ');
   if (kind === 'ship') return SHIP_TYPES.some((type) => type.name === name) ? 'ships' : 'quay';
   if (kind !== 'card') return kind === 'offer' ? 'quay' : null;
-  const owner = s.ownerOf(cardOf(name));
-  if (owner < TOWN) return owner === viewer ? 'quay' : 'players';
-  return owner === TOWN ? 'quay' : 'proposals';
+  return s.ownerOf(cardOf(name)) <= TOWN ? 'quay' : 'proposals';
 }
