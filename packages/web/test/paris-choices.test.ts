@@ -1,11 +1,23 @@
 import { playerNamed } from '@quayside/bots';
 import { bots } from '@quayside/bots/games/paris';
 import { LANGUAGES, Options, Random, Table } from '@quayside/kernel';
-import { Kind, kindOf, type ParisState, Phase, paris } from '@quayside/paris';
+import {
+  argumentOf,
+  districtPoints,
+  FRANCS_AT_END,
+  highOf,
+  Kind,
+  kindOf,
+  lowOf,
+  type ParisState,
+  Phase,
+  paris,
+} from '@quayside/paris';
 import { Speaker } from '@quayside/speech';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page as ui } from '../src/paris/module.tsx';
 import { keyMoved } from '../src/paris/moves.ts';
+import { worthOfEnd, worthOfScore } from '../src/paris/worth.ts';
 import { type Way, waysIn } from '../src/table/choosing.ts';
 import type { Scene } from '../src/table/scene.ts';
 import { bookIn } from '../src/text/books.ts';
@@ -115,5 +127,42 @@ describe('choosing in Paris', () => {
         said(speaker.say(ui.words.option(after(view, ...options.slice(0, -1)), options.at(-1) as number)));
       }
     }
+  });
+});
+
+describe('the tray', () => {
+  const seen = (phase: Phase): Moment[] => moments.filter(({ view }) => view.phase === phase);
+
+  it('says what an end-game tile brings, as the game counts it', () => {
+    const reasons = new Set<string>();
+    for (const { view, seat, options } of seen(Phase.LOOK)) {
+      for (const option of options) {
+        const reward = view.figures.end[argumentOf(option) - 1];
+        const { points, francs, reason } = worthOfEnd(view, seat, option);
+        // Bonus tile 27 turns francs into points.
+        const turned = view.holds(seat, FRANCS_AT_END) ? francs : 0;
+        if (reward && !('token' in reward)) expect([points - turned, francs]).toEqual([reward.points, reward.francs]);
+        else expect(points + francs).toBeGreaterThan(0);
+        reasons.add(reason?.key ?? '');
+      }
+    }
+    expect(reasons).toContain('web.paris.tray.sold');
+  });
+
+  it('says what a score tile would bring in each district', () => {
+    expect(seen(Phase.SCORE).length).toBeGreaterThan(0);
+    for (const { view, seat, options } of seen(Phase.SCORE)) {
+      for (const option of options.filter((each) => kindOf(each) === Kind.SCORE)) {
+        const placed = paris.blank();
+        placed.copyFrom(view);
+        placed.score[lowOf(argumentOf(option))] = highOf(argumentOf(option)) + 1;
+        expect(worthOfScore(view, seat, option)).toBe(districtPoints(placed, lowOf(argumentOf(option)))[seat]);
+      }
+    }
+  });
+
+  it('lies on the table only where tiles are picked from it', () => {
+    const phases = new Set(moments.filter(({ view }) => ui.onTray?.(view)).map(({ view }) => view.phase));
+    expect(phases).toEqual(new Set([Phase.LOOK, Phase.SCORE, Phase.PUT]));
   });
 });

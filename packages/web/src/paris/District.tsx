@@ -64,14 +64,12 @@ function Head({ district, ...props }: Props): ReactElement {
   );
 }
 
-/** So many landmarks stand beside each other with their pictures; of more, only value and key are drawn. */
-const WITH_PICTURE = 1;
-const SIDE_BY_SIDE = 3;
+/** One landmark has room for its picture; of more, only value and key are drawn, and of many the one over the other. */
+const DENSITIES = ['', 'paris-one', 'paris-several', 'paris-several'];
 
 function Foot({ district, ...props }: Props): ReactElement {
   const landmarks = landmarksIn(props.view, district);
-  const density =
-    landmarks.length <= WITH_PICTURE ? '' : landmarks.length <= SIDE_BY_SIDE ? 'paris-several' : 'paris-many';
+  const density = DENSITIES[landmarks.length] ?? 'paris-many';
   return (
     <div className={`paris-foot ${density}`}>
       {landmarks.map((landmark) => (

@@ -42,7 +42,8 @@ function Stack({ view, stack }: { readonly view: ParisState; readonly stack: num
     >
       {left > 0 && <b>{left}</b>}
       <span className="paris-stack-name">
-        {back < 0 ? <T id="web.paris.no-tile" /> : <Said message={districtMessage(back)} />}
+        {left === 0 && <T id="web.paris.no-tile" />}
+        {back >= 0 && <Said message={districtMessage(back)} />}
       </span>
     </Place>
   );

@@ -17,12 +17,14 @@ import { SlipHead } from './SlipHead.tsx';
 import { stand } from './stand.tsx';
 import { Status } from './Status.tsx';
 import { texts } from './texts.ts';
+import { onTray, Tray } from './Tray.tsx';
 import './board.css';
 import './river.css';
 import './district.css';
 import './middle.css';
 import './own.css';
 import './other.css';
+import './tray.css';
 import './phone.css';
 import './states.css';
 import './leaf.css';
@@ -55,6 +57,8 @@ export const page: GameUI<ParisState> = {
   ask,
   primary,
   SlipHead,
+  Tray,
+  onTray,
   gains,
   movements,
   worth,
