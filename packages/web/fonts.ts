@@ -25,6 +25,13 @@ const FAMILIES = [...new Set(KOREAN.map(({ from }) => from))];
 const SYLLABLES = 'U+AC00-D7A3';
 const SIGNS = { family: 'Signs', from: 'noto-sans-kr', weight: 500, serves: '200 900' } as const;
 
+/** Names of languages, which are read on every page in their own letters. */
+const TONGUES = [
+  { letters: '한국어', part: 'korean' },
+  { letters: 'Русский', part: 'cyrillic' },
+] as const;
+const TONGUE = { family: 'Tongues', from: 'noto-sans-kr', weight: 500, serves: '200 900' } as const;
+
 const require = createRequire(import.meta.url);
 const fontFile = (name: string): string => require.resolve(`@fontsource/${name}`);
 const rangesOf = (file: string): Readonly<Record<string, string>> => JSON.parse(readFileSync(file, 'utf8'));
@@ -80,26 +87,25 @@ function lettersIn(files: readonly string[]): { readonly syllables: string; read
 async function cut({ syllables, signs }: ReturnType<typeof lettersIn>): Promise<void> {
   const rules = join(GENERATED, 'letters.css');
   const versions = FAMILIES.map(versionOf);
-  const title = `/* Cut by fonts.ts from ${versions.join(', ')} for ${syllables}${signs.join('')} */\n`;
+  const title = `/* Cut by fonts.ts from ${versions.join(', ')} for ${syllables}${signs.join('')}, ${TONGUES.map(({ letters }) => letters).join(' ')} */\n`;
   if (existsSync(rules) && readFileSync(rules, 'utf8').startsWith(title)) return;
   mkdirSync(GENERATED, { recursive: true });
   const korean = KOREAN.map((ui) => make(ui, 'korean', syllables, SYLLABLES));
   const slices = Map.groupBy(signs, (sign) => sliceWith(SIGNS.from, sign));
-  const signed = [...slices].map(([slice, some]) =>
-    make(SIGNS, slice, some.join(''), some.map((sign) => `U+${codeOf(sign).toString(16)}`).join(', ')),
-  );
-  writeFileSync(rules, `${title}${(await Promise.all([...korean, ...signed])).join('\n')}\n`);
+  const signed = [...slices].map(([slice, some]) => make(SIGNS, slice, some.join(''), rangeOf(some)));
+  const tongues = TONGUES.map(({ letters, part }) => make(TONGUE, part, letters, rangeOf(Array.from(letters))));
+  writeFileSync(rules, `${title}${(await Promise.all([...korean, ...signed, ...tongues])).join('\n')}\n`);
 }
 
 /** Cuts one file and returns its rule. */
 async function make(
-  { family, from, weight, serves }: (typeof KOREAN)[number] | typeof SIGNS,
+  { family, from, weight, serves }: (typeof KOREAN)[number] | typeof SIGNS | typeof TONGUE,
   part: string,
   letters: string,
   range: string,
 ): Promise<string> {
   const whole = readFileSync(fontFile(`${from}/files/${from}-${part}-${weight}-normal.woff2`));
-  const name = `cut-${from}-${part}-${weight}.woff2`;
+  const name = `cut-${family.toLowerCase().replace(' ', '-')}-${part}-${weight}.woff2`;
   writeFileSync(join(GENERATED, name), await subsetFont(whole, letters, { targetFormat: 'woff2' }));
   return `@font-face {
   font-family: "${family}";
@@ -109,6 +115,9 @@ async function make(
   unicode-range: ${range};
 }`;
 }
+
+const rangeOf = (letters: readonly string[]): string =>
+  letters.map((letter) => `U+${codeOf(letter).toString(16)}`).join(', ');
 
 /** Which slice of a font has a letter. */
 function sliceWith(font: string, letter: string): string {

@@ -24,44 +24,46 @@ export function AboutPage(): ReactElement {
           <T id="web.about.what" args={{ games }} />
         </p>
       </header>
-      <Part id="unofficial" />
-      <Part id="credits">
-        <ul className="about-games">
-          {facts.map(({ id, authors }) => (
-            <li key={id}>
-              <GameDrawing game={id} />
-              <b>
-                <T id={`game.${id}`} />
-              </b>
-              <span>
-                <Byline authors={authors} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part id="keys">
-        <Keys />
-      </Part>
-      <Part id="bots">
-        <Grades />
-      </Part>
-      {facts.map(({ id, texts }) => texts.en[`game.${id}.note`] !== undefined && <Note key={id} game={id} />)}
-      <Part id="privacy" />
-      <Part id="licence">
-        <p>
-          <a href="/licences.txt">
-            <T id="web.about.licence-notices" />
-          </a>
-        </p>
-      </Part>
+      <div className="page-columns">
+        <Part id="unofficial" />
+        <Part id="credits">
+          <ul className="about-games">
+            {facts.map(({ id, authors }) => (
+              <li key={id}>
+                <GameDrawing game={id} />
+                <b>
+                  <T id={`game.${id}`} />
+                </b>
+                <span>
+                  <Byline authors={authors} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part id="keys">
+          <Keys />
+        </Part>
+        <Part id="bots">
+          <Grades />
+        </Part>
+        {facts.map(({ id, texts }) => texts.en[`game.${id}.note`] !== undefined && <Note key={id} game={id} />)}
+        <Part id="privacy" />
+        <Part id="licence">
+          <p>
+            <a href="/licences.txt">
+              <T id="web.about.licence-notices" />
+            </a>
+          </p>
+        </Part>
+      </div>
     </div>
   );
 }
 
 /** What is to be known of a game besides. */
 const Note = ({ game }: { readonly game: string }): ReactElement => (
-  <section aria-labelledby={`about-${game}`}>
+  <section className="page-sheet" aria-labelledby={`about-${game}`}>
     <h2 id={`about-${game}`}>
       <T id={`game.${game}.note-title`} />
     </h2>
@@ -72,7 +74,7 @@ const Note = ({ game }: { readonly game: string }): ReactElement => (
 );
 
 const Part = ({ id, children }: { readonly id: string; readonly children?: ReactNode }): ReactElement => (
-  <section aria-labelledby={`about-${id}`}>
+  <section className="page-sheet" aria-labelledby={`about-${id}`}>
     <h2 id={`about-${id}`}>
       <T id={`web.about.${id}`} />
     </h2>

@@ -1,5 +1,5 @@
 import { Speaker } from '@quayside/speech';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
 import { letters } from '../look/type.ts';
@@ -14,6 +14,7 @@ import { Frame } from './Frame.tsx';
 import { Mishaps } from './Mishaps.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { loadTablePage } from './table-page.ts';
+import { useLook } from './theme.ts';
 import { Trouble } from './Trouble.tsx';
 import { whenWanted } from './when-wanted.tsx';
 
@@ -42,28 +43,10 @@ function useTexts(tongue: Tongue, games: Games): { readonly tongue: Tongue; read
   return book;
 }
 
-/** Light or dark, as wished or as the system is. */
-function useTheme(): void {
-  const { theme } = useSettings();
-  useEffect(() => {
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    const dress = (): void => {
-      const isDark = theme === 'dark' || (theme === 'system' && dark.matches);
-      document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
-    };
-    dress();
-    dark.addEventListener('change', dress);
-    return () => dark.removeEventListener('change', dress);
-  }, [theme]);
-}
-
 export function App({ games }: { readonly games: Games }): ReactElement | null {
-  const { language, motion } = useSettings();
+  const { language } = useSettings();
   const book = useTexts(language, games);
-  useTheme();
-  useEffect(() => {
-    document.documentElement.dataset['motion'] = motion;
-  }, [motion]);
+  useLook();
   const speaker = useMemo(() => book && new Speaker(languageOf(book.tongue), book.texts), [book]);
   useEffect(() => {
     if (speaker) document.documentElement.lang = speaker.language;
@@ -97,8 +80,16 @@ function Pages({ speaker }: { readonly speaker: Speaker }): ReactElement {
   useEffect(() => {
     const title = TITLES[location.split('/')[1] ?? ''];
     document.title = title ? `${speaker.text(title)} · Quayside` : 'Quayside';
-    scrollTo(0, 0);
   }, [location, speaker]);
+  const at = useRef(location);
+  // Whoever goes to another page is at its beginning, with the keyboard too.
+  useEffect(() => {
+    if (at.current === location) return;
+    at.current = location;
+    const content = document.getElementById('content');
+    content?.focus({ preventScroll: true });
+    content?.scrollTo(0, 0);
+  }, [location]);
   return (
     <Switch>
       <Route path="/">

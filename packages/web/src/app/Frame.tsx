@@ -1,16 +1,19 @@
-import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon, Wordmark } from '../icons/index.ts';
 import { browserStorage } from '../saved/browser-storage.ts';
+import { isNarrow, useSize } from '../table/size.ts';
 import { useGames } from '../use-games.ts';
 import { T, useText } from '../text/speech.tsx';
+import { DayAndNight } from './DayAndNight.tsx';
+import { Foot, FootPlace } from './Foot.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { leftTable } from './left-table.ts';
 import './frame.css';
 
 const LINKS = [
   { id: 'home', href: '/', icon: 'home' },
-  { id: 'saved', href: '/saved', icon: 'save' },
+  { id: 'saved', href: '/saved', icon: 'players' },
   { id: 'rules', href: '/rules/', icon: 'text' },
   { id: 'settings', href: '/settings', icon: 'settings' },
   { id: 'about', href: '/about', icon: 'info' },
@@ -19,55 +22,80 @@ const LINKS = [
 /** The rules of every game are one place. */
 const isAt = (location: string, href: string): boolean => location.split('/')[1] === href.split('/')[1];
 
-/** The head and the ways around every page but the table. */
+/** A wooden head, land with sheets of paper, and below them a bar where a page has a deed: every page but the table. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactElement {
+  const size = useSize();
+  const narrow = isNarrow(size);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  return (
+    <FootPlace value={foot}>
+      <div className="frame" data-size={size}>
+        <a className="frame-skip" href="#content">
+          <T id="web.skip" />
+        </a>
+        <header className="frame-head wood">
+          <Link href="/" className="frame-name">
+            <Wordmark size={26} />
+            <span>Quayside</span>
+          </Link>
+          {size !== 'phone' && <Ways />}
+          <LanguageChoice isSmall={narrow || size === 'tablet'} />
+          <DayAndNight />
+        </header>
+        <main id="content" className="land" tabIndex={-1}>
+          <KeepingTrouble />
+          {children}
+        </main>
+        <div className="frame-foot" ref={setFoot} />
+        {size === 'phone' && <Ways />}
+        <BackToTable />
+      </div>
+    </FootPlace>
+  );
+}
+
+function Ways(): ReactElement {
   const text = useText();
   const [location] = useLocation();
   const [usual = ''] = useGames().ids;
-  // The home page has its own way on.
-  const back = location === '/' ? null : leftTable();
   return (
-    <div className="frame">
-      <a className="frame-skip" href="#content">
-        <T id="web.skip" />
-      </a>
-      <header className="frame-head">
-        <Link href="/" className="frame-name">
-          <Wordmark size={26} />
-          <span>Quayside</span>
+    <nav className="frame-ways" aria-label={text('web.navigation')}>
+      {LINKS.map(({ id, href, icon }) => (
+        <Link
+          key={id}
+          href={id === 'rules' ? href + usual : href}
+          title={text(`web.${id}`)}
+          aria-current={isAt(location, href) ? 'page' : undefined}
+        >
+          <Icon name={icon} />
+          <span>
+            <T id={`web.short.${id}`} />
+          </span>
         </Link>
-        <nav aria-label={text('web.navigation')}>
-          {LINKS.map(({ id, href, icon }) => (
-            <Link
-              key={id}
-              href={id === 'rules' ? href + usual : href}
-              aria-current={isAt(location, href) ? 'page' : undefined}
-            >
-              <Icon name={icon} />
-              <span className="frame-long">
-                <T id={`web.${id}`} />
-              </span>
-              <span className="frame-short">
-                <T id={`web.short.${id}`} />
-              </span>
-            </Link>
-          ))}
-        </nav>
-        <LanguageChoice />
-      </header>
-      <KeepingTrouble />
-      {back !== null && (
-        <p className="frame-back">
-          <Link href={`/table/${back}`}>
-            <Icon name="previous" />
-            <T id="web.back-to-table" />
-          </Link>
-        </p>
-      )}
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
-    </div>
+      ))}
+    </nav>
+  );
+}
+
+/** Pages with a deed of their own have their own way on. */
+const HAS_A_DEED = /^\/($|new\/|table\/)/;
+
+/** Who left a table for a page goes back to it as one plays at it: with the button at the lower right. */
+function BackToTable(): ReactElement | null {
+  const [location] = useLocation();
+  const back = HAS_A_DEED.test(location) ? null : leftTable();
+  if (back === null) return null;
+  return (
+    <Foot
+      sign={<Icon name="anchor" size={30} />}
+      title={<T id="web.foot.waits" />}
+      line={<T id="web.foot.waits-what" />}
+      primary={
+        <Link href={`/table/${back}`} className="foot-go">
+          <T id="web.back-to-table" />
+        </Link>
+      }
+    />
   );
 }
 

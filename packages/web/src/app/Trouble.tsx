@@ -54,18 +54,18 @@ export function Trouble({
         {problems.length > 0 && (ui ? <GameSpeech ui={ui}>{list}</GameSpeech> : list)}
         <div className="trouble-ways">
           {onRetry && (
-            <button type="button" className="button primary" onClick={onRetry}>
+            <button type="button" className="button can" onClick={onRetry}>
               <T id="web.trouble.again" />
             </button>
           )}
           {onKeep && (
-            <button type="button" className="button primary" onClick={onKeep}>
+            <button type="button" className="button can" onClick={onKeep}>
               <Icon name="save" />
               <T id="web.trouble.keep" />
             </button>
           )}
           {rescue && (
-            <button type="button" className="button primary" onClick={() => download(rescue.name, rescue.text)}>
+            <button type="button" className="button can" onClick={() => download(rescue.name, rescue.text)}>
               <Icon name="export" />
               <T id="web.trouble.rescue" />
             </button>

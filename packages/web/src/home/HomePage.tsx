@@ -1,147 +1,144 @@
-import { type ReactElement, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Foot } from '../app/Foot.tsx';
 import { fetchAhead } from '../app/table-page.ts';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import { WhenBroken } from '../app/WhenBroken.tsx';
 import { Icon, Wordmark } from '../icons/index.ts';
-import type { SavedTable } from '../saved/saved-tables.ts';
-import { useGames, useGameUI } from '../use-games.ts';
+import { coloursAt } from '../saved/colours.ts';
 import { useTables } from '../saved/use-tables.ts';
-import { whenWords } from '../saved/when.ts';
-import { settings } from '../settings/settings.ts';
 import { T, useSpeaker } from '../text/speech.tsx';
-import { beginFirstTable, COMPANION } from './first-table.ts';
-import { GameCard } from './GameCard.tsx';
+import { useGames } from '../use-games.ts';
+import { COMPANION } from './first-table.ts';
+import { GameTile } from './GameTile.tsx';
+import { Learn } from './Learn.tsx';
 import { LivingPicture } from './LivingPicture.tsx';
+import { MyTables } from './MyTables.tsx';
+import { type PlayNow, usePlayNow } from './play-now.ts';
+import { type Standing, useStandings } from './standing.ts';
+import { TablePicture } from './TablePicture.tsx';
 import './home.css';
 
-/** The first page: a table where something happens, and one button to one's own. */
+/** The first page: the table that waits, one's tables, the games, and one button to go on with. */
 export function HomePage(): ReactElement {
   const { tables } = useTables();
   const games = useGames();
-  const unfinished = tables.find(({ line }) => line !== null);
+  const standings = useStandings(tables);
+  const going = (standings ?? []).filter(({ saved }) => saved.line !== null);
+  const [urgent, next] = going;
+  const now = usePlayNow();
   return (
     <div className="home">
-      <section className="home-hero" aria-labelledby="home-title">
-        <div className="home-words">
-          <h1 id="home-title">
-            <Wordmark size={54} />
-            <span>Quayside</span>
-          </h1>
-          <p className="home-what">
-            <T id="web.home.what" />
-          </p>
-          {unfinished && (
-            <WhenBroken key={unfinished.id} show={null}>
-              <Continue table={unfinished} />
-            </WhenBroken>
-          )}
-          <PlayButtons first={!unfinished} />
-        </div>
-        <LivingPicture />
-      </section>
-      <Waves />
+      <div className="home-picture">{urgent ? <TablePicture standing={urgent} /> : standings && <LivingPicture />}</div>
+      {tables.length > 0 ? <MyTables standings={standings} all={tables.length} /> : <Welcome />}
       <section className="home-games" aria-labelledby="home-games">
         <h2 id="home-games" className="unseen">
           <T id="web.home.games" />
         </h2>
         {games.facts.map((facts) => (
-          <GameCard key={facts.id} facts={facts} />
+          <GameTile key={facts.id} facts={facts} now={now} />
         ))}
+        {now.failed && (
+          <p className="home-failed" role="alert">
+            <Icon name="warning" /> <T id="web.home.failed" />
+          </p>
+        )}
       </section>
-      <footer className="home-foot">
-        <T id="web.home.unofficial" />{' '}
-        <Link href="/about">
-          <T id="web.about.title" />
-        </Link>
-      </footer>
+      <Learn />
+      {urgent ? (
+        <WhenBroken key={urgent.saved.id} show={null}>
+          <GoOn standing={urgent} next={next?.waits ? next : null} />
+        </WhenBroken>
+      ) : (
+        standings && <Begin now={now} />
+      )}
     </div>
   );
 }
 
-/** The table that was left last. */
-function Continue({ table: { id, game, line, changed } }: { readonly table: SavedTable }): ReactElement {
-  const { language } = useSpeaker();
-  const games = useGames();
-  const { ui } = useGameUI(game);
-  return (
-    <Link
-      href={`/table/${id}`}
-      className="button primary home-continue"
-      onPointerEnter={() => fetchAhead(games, game)}
-      onFocus={() => fetchAhead(games, game)}
-    >
-      <Icon name="play" size={18} />
-      <span>
-        <b>
-          <T id="web.home.continue" /> · <T id={`game.${game}`} />
-        </b>
-        <small>
-          {ui && line !== null && (
-            <>
-              <GameSpeech ui={ui}>
-                <T id="web.saved.turn" args={{ line: ui.lineName(line) }} />
-              </GameSpeech>
-              {' · '}
-            </>
-          )}
-          {whenWords(changed, Date.now(), language)}
-        </small>
-      </span>
-    </Link>
-  );
-}
-
-/** One click to one's own first turn. */
-function PlayButtons({ first }: { readonly first: boolean }): ReactElement {
-  const [, go] = useLocation();
-  const games = useGames();
-  const [beginning, setBeginning] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const begin = (game: string): void => {
-    setBeginning(true);
-    setFailed(false);
-    beginFirstTable(games, game, settings().name)
-      .then((id) => go(`/table/${id}`))
-      .catch(() => {
-        setBeginning(false);
-        setFailed(true);
-      });
-  };
-  return (
-    <>
-      <ul className="home-ways">
-        {games.ids.map((game, at) => (
-          <li key={game}>
-            <button
-              type="button"
-              className={`button ${first && at === 0 ? 'primary' : ''}`}
-              aria-describedby={`first-${game}`}
-              disabled={beginning}
-              onClick={() => begin(game)}
-            >
-              <T id="web.home.play" args={{ game: { key: `game.${game}` } }} />
-            </button>
-            <small id={`first-${game}`}>
-              <T id={`game.${game}.first`} args={{ level: { key: `web.level.${COMPANION}` } }} />
-            </small>
-          </li>
-        ))}
-      </ul>
-      {failed && (
-        <p className="home-failed" role="alert">
-          <Icon name="warning" /> <T id="web.home.failed" />
-        </p>
-      )}
-    </>
-  );
-}
-
-const Waves = (): ReactElement => (
-  <svg className="home-waves" aria-hidden="true" focusable="false" width="100%" height="14">
-    <pattern id="wave" width="56" height="14" patternUnits="userSpaceOnUse">
-      <path d="M0 7C9 1 19 1 28 7S47 13 56 7" fill="none" stroke="currentColor" strokeWidth="2" />
-    </pattern>
-    <rect width="100%" height="14" fill="url(#wave)" />
-  </svg>
+/** Who has no tables yet reads what this is. */
+const Welcome = (): ReactElement => (
+  <section className="home-sheet home-welcome">
+    <h1>
+      <Wordmark size={44} />
+      <span>Quayside</span>
+    </h1>
+    <p>
+      <T id="web.home.what" />
+    </p>
+  </section>
 );
+
+/** The bar of somebody who has no table to go on with. */
+function Begin({ now }: { readonly now: PlayNow }): ReactElement {
+  const [usual = ''] = useGames().ids;
+  return (
+    <Foot
+      sign={<Wordmark />}
+      title={<T id="web.home.ready" />}
+      line={<T id={`game.${usual}.first`} args={{ level: { key: `web.level.${COMPANION}` } }} />}
+      primary={
+        <button type="button" className="foot-go home-first" disabled={now.busy} onClick={() => now.play(usual)}>
+          <T id="web.home.play" args={{ game: { key: `game.${usual}` } }} />
+        </button>
+      }
+    />
+  );
+}
+
+/** The bar of the table that waits. */
+function GoOn({ standing, next }: { readonly standing: Standing; readonly next: Standing | null }): ReactElement {
+  const { saved, ui, mover, waits } = standing;
+  const games = useGames();
+  const sitter = saved.seats[mover];
+  const colour = coloursAt(ui.game, saved.seats.length)[Math.max(0, mover)];
+  const ahead = (): void => fetchAhead(games, saved.game);
+  const game = { key: `game.${saved.game}` };
+  return (
+    <Foot
+      sign={colour && <ui.SeatPiece colour={colour} />}
+      title={
+        !waits ? (
+          <T id="web.home.going" args={{ game }} />
+        ) : sitter?.name ? (
+          <T id="web.home.your-turn-named" args={{ game, name: sitter.name }} />
+        ) : (
+          <T id="web.home.your-turn" args={{ game }} />
+        )
+      }
+      line={
+        <GameSpeech ui={ui}>
+          <Where standing={standing} />
+        </GameSpeech>
+      }
+      primary={
+        <Link href={`/table/${saved.id}`} className="foot-go home-continue" onPointerEnter={ahead} onFocus={ahead}>
+          <T id="web.home.go" />
+        </Link>
+      }
+    >
+      {next && (
+        <Link href={`/table/${next.saved.id}`} className="foot-button">
+          <Icon name="next" />
+          <span>
+            <T id={`game.${next.saved.game}`} />
+          </span>
+        </Link>
+      )}
+    </Foot>
+  );
+}
+
+/** The turn, and against whom. */
+function Where({ standing: { ui, saved, mover } }: { readonly standing: Standing }): ReactElement {
+  const speaker = useSpeaker();
+  const people = saved.seats.filter(({ sitter }) => sitter === 'person');
+  const line = ui.lineName(saved.line ?? '');
+  const others = saved.seats.flatMap(({ sitter, name }, seat) => {
+    if (people.length === 1 ? sitter === 'person' : seat === mover) return [];
+    return sitter === 'person' ? name || speaker.say(ui.words.seat(seat)) : speaker.text(`web.level.${sitter}`);
+  });
+  if (others.length === 0) return <T id="web.saved.turn" args={{ line }} />;
+  const names = new Intl.ListFormat(speaker.language).format(others);
+  return <T id="web.home.against" args={{ line, names }} />;
+}

@@ -38,10 +38,11 @@ export class Playback {
     return this.#recording.picture(0);
   }
 
-  /** null where it was interrupted before there was one. */
+  /** null where it was interrupted before there was one, or the recording is over. */
   async next(interrupted: AbortSignal): Promise<Picture | null> {
     if (this.#bots) return this.#bots.turn(interrupted);
-    this.#at = (this.#at + 1) % this.#recording.length;
+    if (this.#at + 1 === this.#recording.length) return null;
+    this.#at++;
     return this.#recording.picture(this.#at);
   }
 

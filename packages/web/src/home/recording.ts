@@ -24,7 +24,7 @@ export function pictureOf(ui: GameUI, table: Table<State>, from: number, to: num
   };
 }
 
-/** A recorded game as pictures, turn by turn, from its middle to its end. */
+/** A recorded game as pictures, turn by turn. */
 export class Recording {
   readonly #ui: GameUI;
   readonly #table: Table<State>;
@@ -33,8 +33,7 @@ export class Recording {
   private constructor(ui: GameUI, table: Table<State>) {
     this.#ui = ui;
     this.#table = table;
-    const starts = table.lineStarts().map(({ step }) => step);
-    this.#starts = starts.slice(Math.floor(starts.length / 2));
+    this.#starts = table.lineStarts().map(({ step }) => step);
   }
 
   /** null where the record cannot be played: it was made for other rules. */

@@ -1,15 +1,16 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Foot } from '../app/Foot.tsx';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import type { GameUI } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
 import { GameDrawing } from '../home/GameDrawing.tsx';
 import { beginTable, LONGEST_SEED, newSeed, seedProblem } from '../saved/begin.ts';
-import { settingsWith } from '../saved/colours.ts';
+import { coloursAt, settingsWith } from '../saved/colours.ts';
 import { useGames, useGameUI } from '../use-games.ts';
 import { Choice } from '../settings/Choice.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { Said, T, useText } from '../text/speech.tsx';
+import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { Chairs } from './Chairs.tsx';
 import { type Choices, keepChoices, lastChoices, playersOf, seatsFor, withPlayers } from './choices.ts';
 import { Variants } from './Variants.tsx';
@@ -27,7 +28,7 @@ export function NewTablePage({ game }: { readonly game: string }): ReactElement 
         <h1>
           <T id="web.home.new-of" args={{ game: { key: `game.${game}` } }} />
         </h1>
-        <nav aria-label={text('web.new.which')}>
+        <nav className="page-games" aria-label={text('web.new.which')}>
           {games.ids.map((each) => (
             <Link key={each} href={`/new/${each}`} replace aria-current={each === game ? 'page' : undefined}>
               <T id={`game.${each}`} />
@@ -66,6 +67,10 @@ function TableForm({ ui }: { readonly ui: GameUI }): ReactElement {
   const [beginning, setBeginning] = useState<'not yet' | 'now' | 'failed'>('not yet');
   const wrong = seedProblem(seed);
   const seats = seatsFor(choices, name);
+  const mine = Math.max(
+    0,
+    choices.chairs.slice(0, choices.players).findIndex(({ guest }) => guest === 'me'),
+  );
   const watching = seats.every(({ sitter }) => sitter !== 'person');
   const change = (next: Choices): void => {
     setChoices(next);
@@ -84,42 +89,51 @@ function TableForm({ ui }: { readonly ui: GameUI }): ReactElement {
       .catch(() => setBeginning('failed'));
   };
   return (
-    <form className="new-form" onSubmit={begin}>
-      <GameDrawing game={id} />
-      <div className="page-sheet new-sheet">
-        <div>
-          <Choice
-            legend={<T id="web.new.players" />}
-            values={playersOf(game).map(String)}
-            value={String(choices.players)}
-            label={(players) => players}
-            onChoose={(players) => change(withPlayers(choices, Number(players)))}
-          />
-          <Chairs ui={ui} choices={choices} onChange={change} />
-        </div>
-        <div>
-          <Variants game={game} settings={choices.settings} onChange={(settings) => change({ ...choices, settings })} />
-          <SeedField seed={seed} wrong={wrong} onChange={setSeed} />
-        </div>
+    <form className="new-form" id="new-table" onSubmit={begin}>
+      {beginning === 'failed' && (
+        <p className="page-warning" role="alert">
+          <Icon name="warning" /> <T id="web.home.failed" />
+        </p>
+      )}
+      <div className="new-desk desk">
+        <Choice
+          legend={<T id="web.new.players" />}
+          values={playersOf(game)}
+          value={choices.players}
+          label={String}
+          onChoose={(players) => change(withPlayers(choices, players))}
+        />
+        <Chairs ui={ui} choices={choices} onChange={change} />
       </div>
-      <div className="new-start">
-        {watching && (
-          <p>
-            <Icon name="eye" /> <T id="web.new.watching" />
-          </p>
-        )}
-        {beginning === 'failed' && (
-          <p className="page-warning" role="alert">
-            <Icon name="warning" /> <T id="web.home.failed" />
-          </p>
-        )}
-        <button type="submit" className="button primary" disabled={beginning === 'now'}>
-          <Icon name="play" />
-          <T id={watching ? 'web.new.watch' : 'web.new.start'} />
-        </button>
+      <div className="new-sheet page-sheet">
+        <GameDrawing game={id} />
+        <Variants game={game} settings={choices.settings} onChange={(settings) => change({ ...choices, settings })} />
+        <SeedField seed={seed} wrong={wrong} onChange={setSeed} />
       </div>
+      <Foot
+        sign={<ui.SeatPiece colour={coloursAt(game, choices.players)[mine] ?? 'red'} />}
+        title={<T id="web.new.for" args={{ game: { key: `game.${id}` }, n: choices.players }} />}
+        line={watching ? <T id="web.new.watching" /> : <Company choices={choices} />}
+        primary={
+          <button type="submit" form="new-table" className="foot-go" disabled={beginning === 'now'}>
+            <T id={watching ? 'web.new.watch' : 'web.new.start'} />
+          </button>
+        }
+      />
     </form>
   );
+}
+
+/** Who sits down. */
+function Company({ choices: { chairs, players } }: { readonly choices: Choices }): ReactElement {
+  const text = useText();
+  const { language } = useSpeaker();
+  const named = chairs.slice(0, players).map(({ guest, name }) => {
+    if (guest === 'me') return text('web.guest.me');
+    if (guest === 'person') return name || text('web.guest.person');
+    return text(`web.level.${guest}`);
+  });
+  return <>{new Intl.ListFormat(language).format(named)}</>;
 }
 
 interface SeedFieldProps {

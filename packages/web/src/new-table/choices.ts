@@ -49,6 +49,10 @@ export function keepChoices(game: string, choices: Choices, into: BrowserStorage
   into.write(keyOf(game), JSON.stringify(choices));
 }
 
+/** The last choices; null where nothing was chosen yet. */
+export const keptChoices = (id: string, game: Game<State>, from: BrowserStorage = browserStorage): Choices | null =>
+  from.read(keyOf(id)) === null ? null : lastChoices(id, game, from);
+
 /** The last choices, as far as they can be trusted. */
 export function lastChoices(id: string, game: Game<State>, from: BrowserStorage = browserStorage): Choices {
   const usual = usualChoices(game);

@@ -83,61 +83,68 @@ export function RulesPage({ game }: { readonly game: string }): ReactElement {
   const chapters = shown.filter((block) => block.kind === 'heading' && block.level === 2);
   return (
     <div className="page rules">
-      <header className="page-head">
+      <div className="page-sheet rules-list">
         <h1>
           <T id="web.rules" />: <T id={`game.${game}`} />
         </h1>
-        <nav className="rules-games" aria-label={text('web.rules')}>
+        <nav className="page-games" aria-label={text('web.rules')}>
           {games.ids.map((each) => (
             <Link key={each} href={`/rules/${each}`} aria-current={each === game ? 'page' : undefined}>
               <T id={`game.${each}`} />
             </Link>
           ))}
         </nav>
-      </header>
-      <label className="rules-find">
-        <T id="web.rules.find" />
-        <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
-      </label>
-      {failed && (
-        <p role="alert">
-          <T id="web.trouble.not-loaded-what" />
-        </p>
-      )}
-      {blocks && shown.length === 0 && (
-        <p>
-          <T id="web.rules.none" />
-        </p>
-      )}
-      {looked === '' && (
-        <nav className="rules-chapters" aria-label={text('web.rules.chapters')}>
-          <ul>
-            {chapters.map(
-              (block) =>
-                block.kind === 'heading' && (
-                  <li key={block.id}>
-                    <a href={`#${block.id}`}>{block.text.replace(NUMBERS, '')}</a>
-                  </li>
-                ),
-            )}
-          </ul>
-        </nav>
-      )}
-      <div className="rules-text">
-        {shown.slice(first).map((block, at) => (
-          <Part key={at} block={block} asked={asked} />
-        ))}
+        <label className="rules-find">
+          <T id="web.rules.find" />
+          <input
+            className="page-field"
+            type="search"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        </label>
+        {looked === '' && (
+          <nav className="rules-chapters" aria-label={text('web.rules.chapters')}>
+            <ul>
+              {chapters.map(
+                (block) =>
+                  block.kind === 'heading' && (
+                    <li key={block.id}>
+                      <a href={`#${block.id}`}>{block.text.replace(NUMBERS, '')}</a>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </nav>
+        )}
       </div>
-      {first > 0 && (
-        <details className="rules-text">
-          <summary>
-            <T id="web.rules.reading" />
-          </summary>
-          {shown.slice(0, first).map((block, at) => (
+      <article className="page-sheet">
+        {failed && (
+          <p role="alert">
+            <T id="web.trouble.not-loaded-what" />
+          </p>
+        )}
+        {blocks && shown.length === 0 && (
+          <p>
+            <T id="web.rules.none" />
+          </p>
+        )}
+        <div className="rules-text">
+          {shown.slice(first).map((block, at) => (
             <Part key={at} block={block} asked={asked} />
           ))}
-        </details>
-      )}
+        </div>
+        {first > 0 && (
+          <details className="rules-text">
+            <summary>
+              <T id="web.rules.reading" />
+            </summary>
+            {shown.slice(0, first).map((block, at) => (
+              <Part key={at} block={block} asked={asked} />
+            ))}
+          </details>
+        )}
+      </article>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function ImportPanel(): ReactElement {
   );
   const dragged = useDrop(take);
   return (
-    <section className="saved-import" aria-labelledby="import-title">
+    <section className="page-sheet saved-import" aria-labelledby="import-title">
       <h2 id="import-title">
         <T id="web.import.title" />
       </h2>
@@ -43,7 +43,7 @@ export function ImportPanel(): ReactElement {
         <T id="web.import.help" />
       </p>
       <div className="saved-import-ways">
-        <label className="button">
+        <label className="button can">
           <Icon name="import" />
           <T id="web.import.choose" />
           <input
@@ -109,7 +109,7 @@ function OutcomeNote({ outcome: { from, id, game, problems } }: { readonly outco
       <p className="saved-imported">
         <Icon name="check" />
         <T id="web.import.done" args={{ game: text(`game.${game}`) }} />
-        <Link href={`/table/${id}`} className="button">
+        <Link href={`/table/${id}`} className="button small can">
           <T id="web.import.open" />
         </Link>
       </p>

@@ -32,7 +32,7 @@ export function SavedPage(): ReactElement {
   const remove = (id: string, name: string): void => setDeleted({ id, name, putBack: savedTables.remove(id) });
   const group = (title: string, of: readonly SavedTable[]): ReactElement | null =>
     of.length === 0 ? null : (
-      <section aria-labelledby={`saved-${title}`}>
+      <section className="page-sheet" aria-labelledby={`saved-${title}`}>
         <h2 id={`saved-${title}`}>
           <T id={`web.saved.${title}`} />
         </h2>
@@ -70,7 +70,7 @@ export function SavedPage(): ReactElement {
         tables.filter(({ line }) => line === null),
       )}
       {damaged.length > 0 && (
-        <section aria-labelledby="saved-broken">
+        <section className="page-sheet" aria-labelledby="saved-broken">
           <h2 id="saved-broken">
             <T id="web.saved.broken" />
           </h2>
@@ -104,7 +104,7 @@ const asDamaged = (table: SavedTable): Damaged => ({ id: table.id, damaged: true
 function NothingSaved(): ReactElement {
   const { ids } = useGames();
   return (
-    <section className="saved-empty">
+    <section className="page-sheet saved-empty">
       <Emblem game={ids[0] ?? ''} size={84} />
       <p>
         <T id="web.saved.empty" />

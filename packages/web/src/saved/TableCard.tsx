@@ -52,7 +52,7 @@ export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
       <div className="saved-ways">
         <Link
           href={`/table/${id}`}
-          className={`button ${line === null ? '' : 'primary'}`}
+          className={`button small ${line === null ? '' : 'can'}`}
           id={`open-${id}`}
           aria-labelledby={`open-${id} ${title}`}
         >
@@ -60,7 +60,7 @@ export function TableCard({ table, onDelete }: TableCardProps): ReactElement {
         </Link>
         <button
           type="button"
-          className="button quiet"
+          className="button small quiet"
           id={`export-${id}`}
           aria-labelledby={`export-${id} ${title}`}
           onClick={() => {
@@ -101,7 +101,7 @@ export function DamagedCard({ save: { id, text }, onDelete }: DamagedCardProps):
       <div className="saved-ways">
         <button
           type="button"
-          className="button"
+          className="button small"
           id={`export-${id}`}
           aria-labelledby={`export-${id} ${title}`}
           onClick={() => download(`quayside-${id}.txt`, text)}
@@ -125,7 +125,7 @@ interface DeleteButtonProps {
 const DeleteButton = ({ id, title, onDelete }: DeleteButtonProps): ReactElement => (
   <button
     type="button"
-    className="button quiet danger"
+    className="button small quiet danger"
     id={`delete-${id}`}
     aria-labelledby={`delete-${id} ${title}`}
     onClick={onDelete}

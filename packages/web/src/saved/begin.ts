@@ -45,6 +45,10 @@ export async function beginTable(games: Games, { game, settings, seed, seats }: 
   return table.id;
 }
 
+/** The company of a table that plays once more: everybody moves on one seat, so that the next one begins. */
+export const movedOn = (seats: readonly Seat[]): Seat[] =>
+  [...seats.slice(1), ...seats.slice(0, 1)].map((seat) => ({ ...seat, standIn: null }));
+
 export type Imported =
   | { readonly ok: true; readonly id: string; readonly game: string }
   /** With the game whose words the problems are in, where it is known. */

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import './choice.css';
 
-interface ChoiceProps<V extends string> {
+interface ChoiceProps<V extends string | number> {
   readonly legend: ReactNode;
   /** One line on what it is for. */
   readonly what?: ReactNode;
@@ -13,7 +13,7 @@ interface ChoiceProps<V extends string> {
 }
 
 /** One of a few, all in sight: arrows walk through them. */
-export function Choice<V extends string>({
+export function Choice<V extends string | number>({
   legend,
   what,
   values,

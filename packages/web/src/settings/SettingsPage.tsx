@@ -6,10 +6,10 @@ import { forgetEverything } from '../saved/forget.ts';
 import { UndoStrip } from '../saved/UndoStrip.tsx';
 import { useTables } from '../saved/use-tables.ts';
 import { languageOf, TONGUE_NAMES } from '../text/books.ts';
-import { T } from '../text/speech.tsx';
+import { T, useSpeaker } from '../text/speech.tsx';
 import { Choice, Switch } from './Choice.tsx';
 import { useInstall } from './install.ts';
-import { changeSettings, MOTIONS, THEMES, useSettings } from './settings.ts';
+import { changeSettings, MOTIONS, PACES, THEMES, useSettings, ZOOMS } from './settings.ts';
 import '../look/pages.css';
 import './settings.css';
 
@@ -25,20 +25,22 @@ export function SettingsPage(): ReactElement {
           <T id="web.settings.intro" />
         </p>
       </header>
-      <Person />
-      <LookAndSound />
-      <AtTheTable />
-      <ThisBrowser />
+      <div className="page-columns">
+        <Person />
+        <LookAndSound />
+        <AtTheTable />
+        <ThisBrowser />
+      </div>
     </div>
   );
 }
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement => (
-  <section className="settings-group" aria-labelledby={`settings-${title}`}>
+  <section className="page-sheet settings-group" aria-labelledby={`settings-${title}`}>
     <h2 id={`settings-${title}`}>
       <T id={`web.settings.${title}`} />
     </h2>
-    <div className="page-sheet">{children}</div>
+    {children}
   </section>
 );
 
@@ -78,7 +80,9 @@ function Person(): ReactElement {
 const THEME_ICONS = { system: 'settings', light: 'sun', dark: 'moon' } as const;
 
 function LookAndSound(): ReactElement {
-  const { theme, motion, sound } = useSettings();
+  const { language } = useSpeaker();
+  const { theme, motion, sound, zoom } = useSettings();
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (
     <Group title="look">
       <Choice
@@ -93,6 +97,14 @@ function LookAndSound(): ReactElement {
           </span>
         )}
         onChoose={(chosen) => changeSettings({ theme: chosen })}
+      />
+      <Choice
+        legend={<T id="web.settings.zoom" />}
+        what={<T id="web.settings.zoom-what" />}
+        values={ZOOMS}
+        value={zoom}
+        label={(each) => percent.format(each / 100)}
+        onChoose={(chosen) => changeSettings({ zoom: chosen })}
       />
       <Choice
         legend={<T id="web.settings.motion" />}
@@ -113,9 +125,17 @@ function LookAndSound(): ReactElement {
 }
 
 function AtTheTable(): ReactElement {
-  const { confirmTurns, openTurns } = useSettings();
+  const { confirmTurns, openTurns, pace, rounds, guide } = useSettings();
   return (
     <Group title="play">
+      <Choice
+        legend={<T id="web.settings.pace" />}
+        what={<T id="web.settings.pace-what" />}
+        values={PACES}
+        value={pace}
+        label={(each) => <T id={`web.settings.pace.${each}`} />}
+        onChoose={(chosen) => changeSettings({ pace: chosen })}
+      />
       <Switch
         name={<T id="web.settings.confirm" />}
         what={<T id="web.settings.confirm-what" />}
@@ -127,6 +147,18 @@ function AtTheTable(): ReactElement {
         what={<T id="web.settings.open-what" />}
         on={openTurns}
         onTurn={(on) => changeSettings({ openTurns: on })}
+      />
+      <Switch
+        name={<T id="web.settings.rounds" />}
+        what={<T id="web.settings.rounds-what" />}
+        on={rounds}
+        onTurn={(on) => changeSettings({ rounds: on })}
+      />
+      <Switch
+        name={<T id="web.settings.guide" />}
+        what={<T id="web.settings.guide-what" />}
+        on={guide === 'on'}
+        onTurn={(on) => changeSettings({ guide: on ? 'on' : 'off' })}
       />
     </Group>
   );
@@ -148,7 +180,7 @@ function ThisBrowser(): ReactElement {
           <span className="choice-what">
             <T id="web.settings.install-what" />
           </span>
-          <button type="button" className="button" onClick={install}>
+          <button type="button" className="button can" onClick={install}>
             <Icon name="install" />
             <T id="web.settings.install-do" />
           </button>

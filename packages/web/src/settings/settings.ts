@@ -6,6 +6,10 @@ import { type Tongue, tongueFor } from '../text/books.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
+export const PACES = ['slow', 'usual', 'fast', 'at-once'] as const;
+/** In hundredths. */
+export const ZOOMS = [100, 110, 125] as const;
+export const GUIDES = ['on', 'off'] as const;
 
 /** How somebody likes the page. */
 export interface Settings {
@@ -13,6 +17,12 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: boolean;
+  /** How large text and board are. */
+  readonly zoom: (typeof ZOOMS)[number];
+  /** How long a move of a bot is shown before the next. */
+  readonly pace: (typeof PACES)[number];
+  /** Things are explained when they are met for the first time. */
+  readonly guide: (typeof GUIDES)[number];
   /** A turn that is played waits until it is confirmed. */
   readonly confirmTurns: boolean;
   /** A turn opens by itself where nothing speaks against it. */
@@ -30,6 +40,9 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   motion: 'system',
   sound: false,
+  zoom: 100,
+  pace: 'usual',
+  guide: 'on',
   confirmTurns: true,
   openTurns: true,
   rounds: true,
@@ -49,7 +62,7 @@ function read(): Settings {
 }
 
 function trusted(kept: Record<string, unknown>): Partial<Settings> {
-  const oneOf = <T extends string>(name: string, values: readonly T[]): Record<string, T> => {
+  const oneOf = <T extends string | number>(name: string, values: readonly T[]): Record<string, T> => {
     const value = values.find((each) => each === kept[name]);
     return value === undefined ? {} : { [name]: value };
   };
@@ -60,6 +73,9 @@ function trusted(kept: Record<string, unknown>): Partial<Settings> {
     ...oneOf('theme', THEMES),
     ...oneOf('motion', MOTIONS),
     ...flag('sound'),
+    ...oneOf('zoom', ZOOMS),
+    ...oneOf('pace', PACES),
+    ...oneOf('guide', GUIDES),
     ...flag('confirmTurns'),
     ...flag('openTurns'),
     ...flag('rounds'),
@@ -70,6 +86,7 @@ function trusted(kept: Record<string, unknown>): Partial<Settings> {
 const store = createStore<Settings>(() => read());
 
 export const settings = (): Settings => store.getState();
+export const onSettings = store.subscribe;
 export const useSettings = (): Settings => useSyncExternalStore(store.subscribe, store.getState);
 /** Changes some settings and keeps them; whether they could be kept is seen in `browserStorage`. */
 export function changeSettings(change: Partial<Settings>): void {

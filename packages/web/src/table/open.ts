@@ -12,7 +12,8 @@ import type { Proposer } from './plan.ts';
 import { SharedScreen } from './shared-screen.ts';
 import { Thinking } from './thinking.ts';
 
-const PACE = 450;
+/** How long a move of a bot is seen, in milliseconds. */
+const PACE = { slow: 1100, usual: 650, fast: 250, 'at-once': 0 } as const;
 
 /** A table in this page, and the screen it is seen on. */
 export interface TableHere {
@@ -80,7 +81,7 @@ function tableHere(
     live,
     hold,
     crew: new Crew({ bots, sheet: null }, openBots),
-    pace: () => (wantsMotion(settings()) ? PACE : 0),
+    pace: () => (wantsMotion(settings()) ? PACE[settings().pace] : 0),
     onMishap: ({ kind }) => screen.note({ key: `web.mishap.${kind}` }),
   });
   let keptAt = live.number;

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { onSettings, settings } from '../settings/settings.ts';
 
 /**
  * How large a table is, chosen from the window alone: small, middle and large on a desk, a tablet on its side, a phone (or a tablet)
@@ -22,16 +23,28 @@ export function sizeOf(width: number, height: number): Size {
 
 const subscribe = (listener: () => void): (() => void) => {
   addEventListener('resize', listener);
-  return () => removeEventListener('resize', listener);
+  const deaf = onSettings(listener);
+  return () => {
+    removeEventListener('resize', listener);
+    deaf();
+  };
 };
 
-/** Where there is no window it is the middle one. */
-export const useSize = (): Size =>
-  useSyncExternalStore(
-    subscribe,
-    () => sizeOf(innerWidth, innerHeight),
-    () => 'm',
-  );
+/** What is drawn larger has a smaller window. */
+function sizeNow(): Size {
+  const zoom = settings().zoom / 100;
+  return sizeOf(innerWidth / zoom, innerHeight / zoom);
+}
+
+/** The size of a picture of a table, whatever the window is. */
+export const SizeHere = createContext<Size | null>(null);
+
+export function useSize(): Size {
+  const here = use(SizeHere);
+  // Where there is no window it is the middle one.
+  const now = useSyncExternalStore(subscribe, sizeNow, () => 'm' as const);
+  return here ?? now;
+}
 
 /** Has the screen room for one part of the board at a time only? */
 export const isNarrow = (size: Size): boolean => size === 'phone' || size === 'low';
