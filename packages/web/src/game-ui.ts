@@ -176,6 +176,8 @@ export interface GameUI<S extends State = State> {
   /** Another player, small; and the viewer's own things. */
   readonly Other: ComponentType<SeatProps<S>>;
   readonly Own: ComponentType<SeatProps<S>>;
+  /** What comes in the rest of the game: below the players, where the rail is broad. */
+  readonly Ahead?: ComponentType<ViewProps<S>>;
   /** The same state in words, for who does not see it. */
   readonly InWords: ComponentType<ViewProps<S>>;
   /** The page of a narrow screen on which a place is drawn; null: it is always in sight. */

@@ -6,7 +6,8 @@ import { Speaker } from '@quayside/speech';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SeatLabel } from '../src/game-ui.ts';
+import type { Gain, SeatLabel } from '../src/game-ui.ts';
+import { GainPill } from '../src/le-havre/GainPill.tsx';
 import { page as ui } from '../src/le-havre/module.tsx';
 import { bookIn } from '../src/text/books.ts';
 import { SpeechProvider } from '../src/text/speech.tsx';
@@ -116,6 +117,25 @@ describe('the UI of Le Havre', () => {
       const began = (moments[0] as Moment).state.ownerOf(card);
       if (state.ownerOf(card) <= TOWN && state.ownerOf(card) !== began) expect(order).toContain(`card ${slug}`);
     }
+  });
+
+  it('says in one figure what a visit brings, and nothing that is not so', () => {
+    const gain = (key: string, amount: number): Gain => ({
+      key,
+      amount,
+      icon: createElement('i', null, key),
+      words: { key },
+    });
+    const figure = (...visit: Gain[]): string =>
+      renderToStaticMarkup(createElement(GainPill, { visit }))
+        .replaceAll(/<svg.*?<\/svg>/g, '▢')
+        .replaceAll(/<[^>]*>/g, '');
+    expect(figure(gain('brick', 4), gain('franc', 2), gain('clay', -4))).toBe('+4brick');
+    expect(figure(gain('wood', 1), gain('iron', 1), gain('coal', 1), gain('hide', 1))).toBe('+4▢');
+    expect(figure(gain('franc', 7), gain('wood', -3))).toBe('+7franc');
+    expect(figure(gain('sawmill', 1), gain('fishery', 1), gain('wood', -4))).toBe('2▢');
+    expect(figure(gain('iron-4', 1), gain('iron', -4))).toBe('+1iron-4');
+    expect(figure(gain('loan', 1), gain('fish', -2))).toBe('');
   });
 
   it('adds up to the score', () => {

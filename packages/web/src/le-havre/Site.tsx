@@ -111,10 +111,27 @@ function useFitting(
 ): { readonly fits: number; readonly used: number } {
   const speaker = useSpeaker();
   const breadth = useBreadth();
-  const heights = cards.map((card) => (breadth(speaker.say(cardMessage(card)), 'sans') > broad ? 2 : 1));
+  const heights = cards.map((card) =>
+    linesOf(speaker.say(cardMessage(card)), broad, (words) => breadth(words, 'sans')),
+  );
   const sums = heights.map((_, at) => heights.slice(0, at + 1).reduce((sum, height) => sum + height, 0));
   const upTo = (room: number): number => sums.filter((sum) => sum <= room).length;
   return { fits: upTo(lines) === cards.length ? cards.length : upTo(lines - 1), used: sums.at(-1) ?? 0 };
+}
+
+/** How many lines words take, broken at spaces and, where one is broader than a line, inside. */
+function linesOf(words: string, broad: number, breadth: (words: string) => number): number {
+  let line = '';
+  let lines = 1;
+  for (const word of words.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && breadth(longer) > broad) {
+      lines++;
+      line = word;
+    } else line = longer;
+    if (breadth(line) > broad) lines++;
+  }
+  return lines;
 }
 
 function BelowRow({ card }: { readonly card: number }): ReactElement {

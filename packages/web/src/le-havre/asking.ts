@@ -50,14 +50,19 @@ export function arrived(before: LeHavreState, after: LeHavreState): string[] {
 /** What is asked, as it follows "Your turn, Mina: …". */
 export function ask(view: LeHavreState): Message {
   const asked = leHavreWords.asked(view);
-  const key = view.phase === Phase.MAIN && !canEnter(view) ? 'offer' : PHASE_NAMES[view.phase];
-  return { ...asked, key: `web.lh.ask.${key}` };
+  return { ...asked, key: `web.lh.ask.${askedIn(view)}` };
 }
 
-function canEnter(view: LeHavreState): boolean {
+/** By the phase; where that leaves much open, by what can be done. */
+function askedIn(view: LeHavreState): string {
   const options = new Options();
   leHavre.options(view, options);
-  return Array.from({ length: options.count }, (_, at) => options.at(at)).some((each) => kindOf(each) === Kind.ENTER);
+  const can = new Set(Array.from({ length: options.count }, (_, at) => kindOf(options.at(at))));
+  if (view.phase === Phase.MAIN && !can.has(Kind.ENTER)) return 'offer';
+  if (view.phase !== Phase.USE) return PHASE_NAMES[view.phase];
+  if (can.has(Kind.BUILD)) return 'build';
+  if (can.has(Kind.BUILD_SHIP)) return 'build-ship';
+  return can.has(Kind.PICK) ? 'pick' : 'use';
 }
 
 /** The verb of a deed, for the button that does it. */

@@ -5,6 +5,7 @@ import type { GameUI, ScoreRow } from '../game-ui.ts';
 import { Disc } from '../icons/index.ts';
 import { Good, PartIcon, Ship, Sign } from './icons/index.ts';
 import { Board, ShipsPage, SitePage, TownPage } from './Board.tsx';
+import { Ahead } from './Ahead.tsx';
 import { arrived, ask, deedOf, primary } from './asking.ts';
 import { deeds } from './deeds.tsx';
 import { gains } from './gains.tsx';
@@ -28,6 +29,7 @@ import './site.css';
 import './street.css';
 import './card.css';
 import './effects.css';
+import './ahead.css';
 import './own.css';
 import './other.css';
 import './narrow.css';
@@ -102,6 +104,7 @@ export const page: GameUI<LeHavreState> = {
   Board,
   Other,
   Own,
+  Ahead,
   InWords,
   sections: [
     { id: 'quay', icon: <PartIcon part="quay" />, name: 'web.lh.tab.quay', Part: TownPage },

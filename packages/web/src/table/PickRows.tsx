@@ -4,7 +4,7 @@ import type { GameUI } from '../game-ui.ts';
 import { Said, T } from '../text/speech.tsx';
 import type { Picks } from './picks.ts';
 
-/** Different things out of a set, in whatever order somebody thinks of them. */
+/** Different things out of a set, in whatever order somebody thinks of them. They stand as the game counts them, not by their worth. */
 export function PickRows({
   ui,
   view,
@@ -30,19 +30,21 @@ export function PickRows({
         <T id="web.plan.picked" args={{ n: picked.length, most: picks.most }} />
       </p>
       <ul className="slip-chips">
-        {picks.options.map((option) => (
-          <li key={option}>
-            <button
-              type="button"
-              className="chip"
-              aria-pressed={picked.includes(option)}
-              data-part={ui.game.token(option)}
-              onClick={() => touch(option)}
-            >
-              <Said message={ui.words.option(view, option)} />
-            </button>
-          </li>
-        ))}
+        {picks.options
+          .toSorted((a, b) => a - b)
+          .map((option) => (
+            <li key={option}>
+              <button
+                type="button"
+                className="chip"
+                aria-pressed={picked.includes(option)}
+                data-part={ui.game.token(option)}
+                onClick={() => touch(option)}
+              >
+                <Said message={ui.words.option(view, option)} />
+              </button>
+            </li>
+          ))}
       </ul>
     </div>
   );

@@ -151,7 +151,7 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
   );
 
   const section = ui.sections.find((each) => each.id === tab);
-  const { status, board, page, panels, own, words } = useMemo(() => {
+  const { status, board, page, panels, own, ahead, words } = useMemo(() => {
     const view = { view: drawn.view, viewer: drawn.viewer, seats, arrivals: drawn.arrivals };
     const others = seats.filter(({ seat }) => seat !== drawn.viewer);
     return {
@@ -160,6 +160,7 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
       page: section && <section.Part {...view} />,
       panels: others.map(({ seat }) => <ui.Other key={seat} {...view} seat={seat} />),
       own: <ui.Own {...view} seat={drawn.viewer} />,
+      ahead: ui.Ahead && <ui.Ahead {...view} />,
       words: <ui.InWords {...view} />,
     };
   }, [ui, drawn, seats, section]);
@@ -212,6 +213,7 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
         {!narrow && (
           <aside className="table-side wood" aria-label={speaker.text('web.side')}>
             {players}
+            {size === 'l' && ahead}
             {story}
           </aside>
         )}
