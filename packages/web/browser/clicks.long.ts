@@ -9,8 +9,20 @@ import { expect, test } from './test.ts';
 /** So many games of each are played. */
 const GAMES = Number(process.env['QUAYSIDE_GAMES'] ?? 20);
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DESK = { viewport: { width: 1280, height: 800 } };
+const desk = (width: number, height: number) => ({ viewport: { width, height } });
+const phone = (width: number, height: number) => ({ viewport: { width, height }, hasTouch: true, isMobile: true });
+const DEVICES = [desk(1280, 800), phone(390, 844), desk(1366, 657), phone(844, 390), desk(1920, 1080)];
+
+/** What Chromium counts as shifted over a whole game, shifts after input too. */
+const MOST_SHIFT = 0.05;
+
+function watchShifts(): void {
+  const memory = window as unknown as { quaysideShift: number };
+  memory.quaysideShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) memory.quaysideShift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
@@ -42,22 +54,25 @@ for (const [game, settingsOf] of Object.entries(SETTINGS)) {
   for (let n = 0; n < GAMES; n++) {
     const settings = settingsOf(n);
     const seats = sitters(Number(settings['players']), n);
-    const device = n % 3 === 2 ? PHONE : DESK;
+    const device = at(DEVICES, n + Math.floor(n / DEVICES.length));
     const language = at(LANGUAGES, Math.floor(n / 3) + (n % 3));
-    const name = `${game} ${n}: ${seats.join(', ')}; ${settings['length'] ?? 'one length'}; ${language}, ${device.viewport.width} px`;
+    const name = `${game} ${n}: ${seats.join(', ')}; ${settings['length'] ?? 'one length'}; ${language}, ${device.viewport.width}×${device.viewport.height}`;
     test.describe(name, () => {
       test.use(device);
       test('is played by clicks to its end', async ({ page, sit }, info) => {
         const began = performance.now();
         const seed = `clicks ${game} ${n}`;
+        await page.addInitScript(watchShifts);
         const onPage = await sit(someTable({ game, seats, settings, seed }), { language });
         try {
           const { clicks, faults } = await playByClicks(page, new Random(seed));
           expect(faults).toEqual([]);
+          const shift = await page.evaluate(() => (window as unknown as { quaysideShift: number }).quaysideShift);
+          expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
           const scores = await checkEnd(page, game);
           const seconds = ((performance.now() - began) / 1000).toFixed(1);
           const result = Object.entries(scores).map(([seat, score]) => `${seat} ${score}`);
-          console.log(`${name}: ${clicks} clicks, ${seconds} s; ${result.join('  ')}`);
+          console.log(`${name}: ${clicks} clicks, ${seconds} s, shift ${shift.toFixed(3)}; ${result.join('  ')}`);
         } catch (error) {
           // With it the same position can be opened again.
           writeFileSync(info.outputPath('table.record'), (await onPage.saved()).record);

@@ -54,8 +54,8 @@ export async function finger({ numbers, clicks: most, patience, idle: before, fi
   const isOver = (): boolean => document.querySelector('.end-main') !== null;
 
   const nameOf = (element: HTMLElement): string => {
-    const { place, option, part, do: deed, key } = element.dataset;
-    const marked = place ?? option ?? part ?? deed ?? key;
+    const { place, way, part, do: deed, key } = element.dataset;
+    const marked = place ?? way ?? part ?? deed ?? key;
     return marked ?? (element.getAttribute('aria-label') || element.innerText).trim().slice(0, 40);
   };
   const isEnabled = (element: HTMLElement): boolean =>
@@ -63,10 +63,7 @@ export async function finger({ numbers, clicks: most, patience, idle: before, fi
     element.closest('[inert]') === null &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-  const isMove = ({ dataset }: HTMLElement): boolean =>
-    dataset['option'] !== undefined ||
-    Number(dataset['options']) > 0 ||
-    /plan|confirm|take-over/.test(dataset['do'] ?? '');
+  const isMove = ({ dataset }: HTMLElement): boolean => /play|end|confirm|take-over/.test(dataset['do'] ?? '');
 
   /** What only a program could scroll to is out of a person's reach. */
   const isScrolledByHand = (element: HTMLElement): boolean => {
@@ -111,8 +108,8 @@ export async function finger({ numbers, clicks: most, patience, idle: before, fi
       if (document.querySelector('.tip.pinned')) return { element: document.body, x: innerWidth / 2, y: 1 };
       const { left, top, width, height } = element.getBoundingClientRect();
       const over = document.elementFromPoint(left + width / 2, top + height / 2);
-      // Who has opened the list of all options knows what it lies over.
-      if (over?.closest('.bar-options.all')) continue;
+      // A slip and a tray lie over the table, and can be closed.
+      if (over?.closest('.slip, .table-tray')) continue;
       faults.add(`${nameOf(element)} at ${innerWidth} px, under ${over?.outerHTML.slice(0, 80) ?? 'nothing'}`);
     }
     return null;
@@ -128,29 +125,31 @@ export async function finger({ numbers, clicks: most, patience, idle: before, fi
 
   /** What lies beside the game: looking around, taking back, changing one's mind. Rarely, and often nothing. */
   const aside = (): HTMLElement[] => {
-    if (chance(0.06)) return all('.bar [data-key="u"]');
-    if (chance(0.06)) return all('.bar-options [aria-expanded]');
-    if (chance(0.02)) return all('.chapter, .news button');
+    if (chance(0.04)) return all('.bar [data-key="u"]');
+    if (chance(0.04)) return all('.bar [data-key="a"]');
+    if (chance(0.02)) return all('.chapter');
     if (chance(0.01)) return all('.place:not(.can)');
+    if (chance(0.02)) return all('.slip-close');
     if (chance(0.005)) return all('.table-menu');
     if (chance(0.002)) return all('.bar [data-key="h"]');
     return [];
   };
 
-  /** What somebody who has to choose may click; where a plan is laid out, its parts or the whole. */
+  /** What somebody who has to choose may click; where something is chosen, its parts or the button. */
   const choices = (): HTMLElement[] => {
-    const ends = all('.bar-controls [data-option]');
-    const options = all('.place.can, .bar-options [data-option], .hint [data-option]');
-    if (document.querySelector('.plan')) {
-      const parts = all('.plan [data-part][aria-pressed="false"], .plan .stepper button');
-      if (chance(0.25) && parts.some(isEnabled)) return parts;
-      return chance(0.15) && options.length > 0 ? options : all('.plan [data-do="plan"]');
+    const play = all('.bar [data-do="play"]');
+    const end = all('.bar [data-do="end"]');
+    const things = all('.place.can, .slip [data-way], .table-tray button');
+    if (play.length > 0) {
+      const parts = all('.slip [data-part][aria-pressed="false"], .slip .stepper button');
+      if (chance(0.2) && parts.some(isEnabled)) return parts;
+      return chance(0.15) && things.length > 0 ? things : play;
     }
-    if (ends.length > 0 && (chance(0.6) || options.length === 0)) return ends;
-    // On a narrow screen most of the table is behind tabs.
+    if (end.length > 0 && (chance(0.6) || things.length === 0)) return end;
+    // On a narrow screen most of the table is behind tabs, and a slip lies over the rest.
     const tabs = all('.tabs button:not([aria-current])');
-    if (tabs.length > 0 && (chance(0.3) || !options.some(isEnabled))) return tabs;
-    return options;
+    if (tabs.length > 0 && (chance(0.3) || !things.some(isEnabled))) return tabs;
+    return chance(0.1) && !things.some((each) => pointInSight(each)) ? all('.slip-close') : things;
   };
 
   /** The things one of which is clicked next; empty: there is nothing to click now. */
@@ -160,8 +159,6 @@ export async function finger({ numbers, clicks: most, patience, idle: before, fi
       return chance(0.5) ? all('header button', dialog) : all('header button, .menu-body > .button, .option', dialog);
     const cover = all('[data-do="take-over"]');
     if (cover.length > 0) return cover;
-    const tip = document.querySelector('.tip.pinned');
-    if (tip && chance(0.9) && tip.querySelector('[data-option]')) return all('[data-option]', tip);
     const back = all('.bar [data-do="now"]');
     if (back.length > 0) return chance(0.6) ? back : all('.bar-controls button, .chapter');
     const state = awaiting();
@@ -183,8 +180,21 @@ export async function finger({ numbers, clicks: most, patience, idle: before, fi
     awaiting: awaiting(),
   });
 
+  /** The boxes of the zones, as they were first seen: they stay so through the whole game. */
+  const memory = window as unknown as { quaysideZones?: Record<string, string> };
+  const still = (): void => {
+    const known = (memory.quaysideZones ??= {});
+    for (const zone of all('[data-zone]')) {
+      const { left, top, width, height } = zone.getBoundingClientRect();
+      const box = [left, top, width, height].map(Math.round).join(' ');
+      const name = zone.dataset['zone'] ?? '';
+      if ((known[name] ??= box) !== box) faults.add(`zone ${name} stood at ${known[name]}, then at ${box}`);
+    }
+  };
+
   /** A table never scrolls as a whole, in no direction. */
   const measure = (): void => {
+    if (table()) still();
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (table() && scrollWidth > screen.width) faults.add(`the page is ${scrollWidth} px wide after ${trail.at(-1)}`);
     if (table() && scrollHeight > innerHeight) faults.add(`the page is ${scrollHeight} px high after ${trail.at(-1)}`);

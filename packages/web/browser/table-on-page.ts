@@ -44,19 +44,20 @@ export class TableOnPage {
   get cover(): Locator {
     return this.page.locator('.hand-over');
   }
-  get planButton(): Locator {
-    return this.bar.locator('[data-do="plan"]');
+  /** The one button that does what is chosen. */
+  get primary(): Locator {
+    return this.bar.locator('[data-zone="primary"] button');
   }
-  get confirmButton(): Locator {
-    return this.bar.locator('[data-do="confirm"]');
+  get slip(): Locator {
+    return this.page.locator('.slip');
   }
   /** Something on the table by its name. */
   place(name: string): Locator {
     return this.page.locator(`[data-place=${quoted(name)}]`);
   }
-  /** What stands for an option in the bar. */
-  option(token: string): Locator {
-    return this.bar.locator(`[data-option=${quoted(token)}]`);
+  /** What stands for a way to act on the slip, by its tokens. */
+  way(tokens: string): Locator {
+    return this.slip.locator(`[data-way=${quoted(tokens)}]`);
   }
 
   /** What is kept of it in the browser, but for how much of it was confirmed. */
@@ -84,11 +85,25 @@ export class TableOnPage {
 
   /* What somebody does. */
 
-  /** Chooses an option in the bar, opening the list of all where it is not in sight. */
-  async choose(token: string): Promise<void> {
-    const option = this.option(token).first();
-    if (!(await option.isVisible())) await this.bar.locator('[aria-expanded="false"]').click();
-    await option.click();
+  /** Chooses a way, from the slip or the list of all, and plays it. */
+  async choose(tokens: string): Promise<void> {
+    const way = this.way(tokens).first();
+    if (!(await way.isVisible())) await this.bar.locator('[data-key="a"]').click();
+    await way.click();
+    await this.press();
+  }
+
+  /** Touches something on the table and plays what is then chosen. */
+  async playAt(place: string): Promise<void> {
+    await this.place(place).first().click();
+    await this.press();
+  }
+
+  /** Presses the button, once it has rested. */
+  async press(): Promise<void> {
+    await expect(this.primary).toBeEnabled();
+    await this.page.waitForTimeout(260);
+    await this.primary.click();
   }
 
   /** Takes the first offer that can be taken, where it lies; what was taken. */
@@ -96,11 +111,13 @@ export class TableOnPage {
     const offer = this.page.locator('.place.can[data-place^="offer "]').first();
     const place = (await offer.getAttribute('data-place')) ?? '';
     await offer.click();
+    await this.press();
     return place.replace('offer', 'take');
   }
 
+  /** Ends a turn that is played. */
   async confirm(): Promise<void> {
-    await this.confirmButton.click();
+    await this.press();
   }
 
   async takeOver(): Promise<void> {

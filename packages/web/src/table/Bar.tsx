@@ -210,8 +210,12 @@ function Primary(props: BarProps): ReactElement {
       type="button"
       className="primary-button"
       data-do={press.id}
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault();
+      }}
       onClick={({ detail, timeStamp }) => {
-        if (detail > 1 || timeStamp - last.current < REST) return;
+        // Keys and programs press without counting.
+        if (detail > 1 || (detail > 0 && timeStamp - last.current < REST)) return;
         last.current = timeStamp;
         press.onPress();
       }}

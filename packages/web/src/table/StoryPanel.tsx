@@ -12,6 +12,8 @@ interface StoryProps {
   /** The moment that is looked at. */
   readonly step: number;
   readonly live: boolean;
+  /** It stands in a zone of its own. */
+  readonly zoned: boolean;
   readonly onLook: (step: number) => void;
 }
 
@@ -19,7 +21,7 @@ interface StoryProps {
 const AT_FIRST = 30;
 
 /** What others did since the viewer's last turn, then what was before, the last first; a turn that is touched is shown on the table. */
-export function StoryPanel({ ui, chapters, news, seats, step, live, onLook }: StoryProps): ReactElement {
+export function StoryPanel({ ui, chapters, news, seats, step, live, zoned, onLook }: StoryProps): ReactElement {
   const [all, setAll] = useState(false);
   const since = news[0]?.step ?? Infinity;
   const before = chapters.filter((chapter) => chapter.step < since);
@@ -40,7 +42,7 @@ export function StoryPanel({ ui, chapters, news, seats, step, live, onLook }: St
     );
   };
   return (
-    <section className="story" data-zone="log" aria-labelledby="story-title">
+    <section className="story" data-zone={zoned ? 'log' : undefined} aria-labelledby="story-title">
       {/* It scrolls: keys must be able to. */}
       <div className="story-paper" tabIndex={0}>
         <h2 id="story-title">

@@ -180,11 +180,12 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
       seats={seats}
       step={scene.step}
       live={scene.step === scene.steps}
+      zoned={!narrow}
       onLook={look}
     />
   );
   const players = (
-    <section className="others" data-zone="players" aria-label={speaker.text('web.players')}>
+    <section className="others" data-zone={narrow ? undefined : 'players'} aria-label={speaker.text('web.players')}>
       {panels}
     </section>
   );
