@@ -97,7 +97,8 @@ function Line({ context, choosing }: Pick<BarProps, 'context' | 'choosing'>): Re
       </>
     );
   }
-  return decision.way || choosing.ways.all.length === 0 ? null : <T id="web.bar.touch" />;
+  const isOutlined = choosing.ways.all.some(({ places, seldom }) => places.length > 0 && !seldom);
+  return decision.way || !isOutlined ? null : <T id="web.bar.touch" />;
 }
 
 /** All options, hint and undo: always there, always in the same place; while looking back, the way through the past. */

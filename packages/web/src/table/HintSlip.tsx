@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
 import { Said, T } from '../text/speech.tsx';
-import type { Way } from './choosing.ts';
 import { Sheet } from './Sheet.tsx';
 import type { TableContext } from './table-context.tsx';
+import type { ChoosingHere } from './use-choosing.ts';
 
 /** So many options are told of a hint, the best first. */
 const TOLD = 3;
@@ -11,14 +11,14 @@ const TOLD = 3;
 /** What the strongest bot would do, and what else it thought of. Nothing is chosen by reading it. */
 export function HintSlip({
   context,
-  choose,
+  choosing,
   onDismiss,
 }: {
   readonly context: TableContext;
-  readonly choose: (way: Way) => void;
+  readonly choosing: ChoosingHere;
   readonly onDismiss: () => void;
 }): ReactElement {
-  const { scene, ui, ways } = context;
+  const { scene, ui } = context;
   const { hint } = scene;
   return (
     <Sheet name="hint" onClose={onDismiss}>
@@ -39,9 +39,8 @@ export function HintSlip({
                     className="chip"
                     data-hint={ui.game.token(option)}
                     onClick={() => {
-                      const way = ways.all.find(({ options }) => options.length === 1 && options[0] === option);
                       onDismiss();
-                      if (way) choose(way);
+                      take(choosing, option);
                     }}
                   >
                     <Said message={ui.words.option(scene.view, option)} />
@@ -54,4 +53,14 @@ export function HintSlip({
       </div>
     </Sheet>
   );
+}
+
+/** Chooses what was told: a way to act, or a piece of what is asked. What opens or ends the turn the button does anyway. */
+function take({ ways, decision, choose, wish, pick }: ChoosingHere, option: number): void {
+  const way = ways.all.find(({ options }) => options.length === 1 && options[0] === option);
+  if (way) choose(way);
+  else if (decision.rows[0]?.options.includes(option)) wish(0, option);
+  else if (decision.picks?.options.includes(option) && !decision.picked.includes(option)) {
+    pick([...decision.picked.slice(decision.picked.length < decision.picks.most ? 0 : 1), option]);
+  }
 }

@@ -35,7 +35,7 @@ export function Slip(props: SlipProps): ReactElement | null {
   const size = useSize();
   const { touched, decision, ways, held } = choosing;
   const { way, rows, picks, gains } = decision;
-  if (scene.hint) return <HintSlip context={context} choose={choosing.choose} onDismiss={onDismissHint} />;
+  if (scene.hint) return <HintSlip context={context} choosing={choosing} onDismiss={onDismissHint} />;
   if (listed) {
     return (
       <Sheet name="list" onClose={onClose}>

@@ -57,13 +57,14 @@ export function decisionIn<S extends State>(
     const path = pathOf(ui, view, picks, new Set(picked));
     return { ...NOTHING, picks, picked, path, ...outcomeOf(ui, view, viewer, path ?? []) };
   }
-  const answer = firstAnswer(ways, () => propose(view, viewer));
+  // Where the turn can be ended, the button does that.
+  const answer = options.some((option) => ui.ends(option)) ? null : firstAnswer(ways, () => propose(view, viewer));
   return answer ? played(ui, scene, propose, answer, touches.wishes) : NOTHING;
 }
 
 /** Where everything is asked in words, something sensible is chosen from the start. */
 function firstAnswer({ all, placeless }: Ways, propose: () => number): Way | null {
-  if (placeless.length === 0 || placeless.length < all.length) return null;
+  if (all.some(({ places, seldom }) => places.length > 0 && !seldom)) return null;
   const proposal = placeless.length > 1 ? propose() : -1;
   return placeless.find(({ options }) => options[0] === proposal) ?? placeless[0] ?? null;
 }
