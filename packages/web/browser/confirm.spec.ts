@@ -21,7 +21,7 @@ const before = replayed(table).steps.length;
 test('a turn that is played waits until it is confirmed', async ({ sit }) => {
   const onPage = await sit(table);
   await onPage.ready();
-  await onPage.place('offer fish').click();
+  await onPage.playAt('offer fish');
   expect(await onPage.ready()).toBe('confirmation');
   await expect(onPage.asked).toHaveText(say('web.bar.played'));
   expect((await onPage.played()).steps).toHaveLength(before + 1);
@@ -30,10 +30,10 @@ test('a turn that is played waits until it is confirmed', async ({ sit }) => {
   expect(await onPage.ready()).toBe('choice');
   expect((await onPage.played()).steps).toHaveLength(before);
 
-  await onPage.place('offer fish').click();
+  await onPage.playAt('offer fish');
   await onPage.confirm();
   // The bot plays, and Anna is asked again.
-  await expect(onPage.confirmButton).toHaveCount(0);
+  await expect(onPage.primaryTo('confirm')).toHaveCount(0);
   expect(await onPage.ready()).toBe('choice');
   const { steps } = await onPage.played();
   expect(steps.slice(before).map(({ seat }) => seat)).toContain(1);
@@ -43,7 +43,7 @@ test('a turn that waits for its word still waits after a reload', async ({ sit, 
   // What the next player is going to see is chance: it must not be dealt by coming back.
   const onPage = await sit(beforeChance);
   await onPage.ready();
-  await onPage.place('offer fish').click();
+  await onPage.playAt('offer fish');
   expect(await onPage.ready()).toBe('confirmation');
   const { record } = await onPage.saved();
 
@@ -58,10 +58,10 @@ test('a turn that waits for its word still waits after a reload', async ({ sit, 
 test('who does not want to confirm is not asked to', async ({ sit }) => {
   const onPage = await sit(table, { confirmTurns: false });
   await onPage.ready();
-  await onPage.place('offer fish').click();
+  await onPage.playAt('offer fish');
   await expect(async () => {
     const { steps } = await onPage.played();
     expect(steps.slice(before).map(({ seat }) => seat)).toContain(1);
   }).toPass();
-  await expect(onPage.confirmButton).toHaveCount(0);
+  await expect(onPage.primaryTo('confirm')).toHaveCount(0);
 });

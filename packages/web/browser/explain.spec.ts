@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { asked, atLine, may, someTable, tokensOf } from './tables.ts';
 import { expect, test } from './test.ts';
 
-/** The rules that a pinned leaf cites. */
-const rules = (page: Page) => page.locator('.tip.pinned .place-refusals .rule');
+/** The rules that a slip cites. */
+const rules = (page: Page) => page.locator('.slip .place-refusals .rule');
 
 test('Le Havre: an empty offer says why it cannot be taken', async ({ sit, page }) => {
   const table = someTable({
@@ -14,9 +14,9 @@ test('Le Havre: an empty offer says why it cannot be taken', async ({ sit, page 
   await onPage.ready();
   await onPage.place('offer cattle').click();
   await expect(rules(page)).toHaveText('L-302');
-  await expect(page.locator('.tip.pinned')).toBeFocused();
+  await expect(onPage.place('offer cattle')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.tip')).toHaveCount(0);
+  await expect(onPage.slip).toHaveCount(0);
 });
 
 test('Le Havre: a building says why it cannot be bought, as the engine does', async ({ sit, page }) => {

@@ -12,11 +12,8 @@ test('Paris: a cover hides the table until the next one has the screen', async (
   const [kept = ''] = tokensOf(await onPage.played());
   await onPage.choose(kept);
   while ((await onPage.ready()) !== 'hand-over') {
-    if (await onPage.confirmButton.isVisible()) await onPage.confirm();
-    else
-      await onPage.choose(
-        (await onPage.option('end').isVisible()) ? 'end' : (tokensOf(await onPage.played())[0] as string),
-      );
+    if (await onPage.primary.isEnabled()) await onPage.press();
+    else await onPage.choose(tokensOf(await onPage.played())[0] as string);
   }
 
   await expect(onPage.table).toHaveCount(0);
@@ -49,12 +46,9 @@ test('Le Havre needs no cover until somebody knows more than the other', async (
   await expect(page.locator('.table-own')).toContainText('Anna');
 
   // The Marketplace shows its visitor the two special buildings that come next.
+  // Goods and the order in which they lie are proposed; then the turn is ended.
   await onPage.choose('enter marketplace');
-  await onPage.planButton.click();
-  for (let table = await onPage.played(); table.game.mover(table.state) === 0; table = await onPage.played()) {
-    const tokens = tokensOf(table);
-    await onPage.choose(tokens.find((each) => each === 'end' || each === 'order keep') ?? (tokens[0] as string));
-  }
+  while ((await onPage.ready()) === 'choice') await onPage.press();
   expect(await onPage.ready()).toBe('hand-over');
   await onPage.takeOver();
   await expect(page.locator('.table-own')).toContainText('Bruno');
@@ -67,7 +61,8 @@ test('Le Havre: without a secret the next one plays at once', async ({ sit, page
   const onPage = await sit(start, { confirmTurns: false });
   await expect(page.locator('.table-own')).toContainText('Anna');
   await onPage.takeOffer();
-  await onPage.choose('end');
+  await expect(onPage.primaryTo('end')).toBeVisible();
+  await onPage.press();
   expect(await onPage.ready()).toBe('choice');
   await expect(page.locator('.table-own')).toContainText('Bruno');
 });

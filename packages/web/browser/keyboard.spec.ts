@@ -41,9 +41,13 @@ test('from the first page to a turn that is played, by keys alone', async ({ pag
 
   await press(page, 'ArrowDown', '.place.can');
   await press(page, 'ArrowRight', '[data-place="offer wood"]');
+  // Once to choose it, once to play it.
+  await page.keyboard.press('Enter');
+  await expect(onPage.place('offer wood')).toHaveClass(/\bchosen\b/);
+  expect((await onPage.saved()).record).not.toContain('take wood');
   await page.keyboard.press('Enter');
   // The turn is ended, or confirmed where it ended by itself.
-  await press(page, 'Tab', '.bar [data-option="end"], .bar [data-do="confirm"]');
+  await press(page, 'Tab', '.bar [data-do="end"], .bar [data-do="confirm"]');
   await page.keyboard.press('Enter');
   await expect(async () => {
     const { steps } = await onPage.played();
@@ -52,22 +56,35 @@ test('from the first page to a turn that is played, by keys alone', async ({ pag
   expect((await onPage.saved()).record).toContain('take wood');
 });
 
-test('numbers choose, letters undo and open the leaves', async ({ sit, page }) => {
-  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: atLine(0, 20) }), {
-    openTurns: false,
-  });
+test('numbers choose, Enter plays, letters undo and open the leaves', async ({ sit, page }) => {
+  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: atLine(0, 20) }));
   await onPage.ready();
+  const offer = page.locator('.place.can[data-number]').first();
+  const digit = (await offer.getAttribute('data-number')) as string;
   const before = await onPage.saved();
-  await page.keyboard.press('1');
+  await page.keyboard.press(digit);
+  await expect(offer).toHaveClass(/\bchosen\b/);
+  expect((await onPage.saved()).record).toBe(before.record);
+  await page.keyboard.press('Enter');
   await expect.poll(async () => (await onPage.saved()).record).not.toBe(before.record);
   await page.keyboard.press('u');
   await expect.poll(async () => (await onPage.saved()).record).toBe(before.record);
 
+  // All options; Escape puts them, and what is chosen, back.
+  await page.keyboard.press('a');
+  await expect(onPage.slip.locator('[data-way]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(onPage.slip).toHaveCount(0);
+  await page.keyboard.press(digit);
+  await expect(offer).toHaveClass(/\bchosen\b/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.place.chosen')).toHaveCount(0);
+
   await page.keyboard.press('m');
   await expect(page.getByRole('dialog', { name: say('web.menu') })).toBeVisible();
   // What lies under it is out of reach.
-  await page.keyboard.press('1');
-  expect((await onPage.saved()).record).toBe(before.record);
+  await page.keyboard.press(digit);
+  await expect(page.locator('.place.chosen')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

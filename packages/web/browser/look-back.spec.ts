@@ -1,4 +1,4 @@
-import { asked, someTable, tokensOf } from './tables.ts';
+import { asked, replayed, someTable, tokensOf } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
 
@@ -9,7 +9,10 @@ test('a turn in the story is shown on the table, and one returns to now', async 
   const now = await page.locator('.table-board').innerText();
   const { record } = await onPage.saved();
 
-  await onPage.story.locator('.chapter').nth(2).click();
+  // The last turn is told first, so the first stands at the end.
+  const earlier = onPage.story.locator('.story-earlier');
+  if (await earlier.isVisible()) await earlier.click();
+  await onPage.story.locator('.chapter').last().click();
   await expect(onPage.asked).toContainText(say('web.bar.back-then', { line: '' }).trim());
   await expect(page.locator('.table-head')).toContainText('Round 1');
   await expect(page.locator('.place.can')).toHaveCount(0);
@@ -24,20 +27,33 @@ test('a turn in the story is shown on the table, and one returns to now', async 
   expect(game.mover(state)).toBe(0);
 });
 
-test('what others did since can be shown again and closed', async ({ sit, page }) => {
-  const onPage = await sit(
-    someTable({
-      seats: ['person Anna', 'deckhand'],
-      until: (now) => asked(0, 40)(now) && tokensOf(now).some((token) => token.startsWith('take ')),
-    }),
-  );
+test('what others did since stands first, is pinned where it happened, and is shown when it is touched', async ({
+  sit,
+  page,
+}) => {
+  const table = someTable({
+    seats: ['person Anna', 'deckhand'],
+    until: (now) => asked(0, 40)(now) && tokensOf(now).some((token) => token.startsWith('take ')),
+  });
+  const onPage = await sit(table);
   await onPage.ready();
-  const news = page.locator('.news');
-  await expect(news).toBeVisible();
-  await news.getByRole('button', { name: say('web.news.replay') }).click();
+  const { game, state, steps } = replayed(table);
+  const own = steps.findLastIndex(({ seat, line }) => seat === 0 && line !== game.line(state));
+  const since = steps.slice(own + 1).filter(({ seat }) => seat === 1);
+  expect(since.length).toBeGreaterThan(0);
+
+  await expect(page.locator('#story-title')).toHaveText(say('web.news.title'));
+  const first = onPage.story.locator('.chapter').first();
+  await expect(first).toContainText(say('web.level.deckhand'));
+  for (const { option } of since) {
+    const [verb, what = ''] = game.token(option).split(' ');
+    if (verb === 'take') await expect(onPage.place(`offer ${what}`)).toHaveClass(/\blast\b/);
+  }
+
+  await first.click();
   await expect(onPage.asked).toContainText(say('web.bar.back-then', { line: '' }).trim());
-  // It plays on by itself until now.
+  await expect(first).toHaveAttribute('aria-current', 'step');
+  await onPage.primaryTo('now').click();
   await expect(onPage.undoButton).toBeVisible();
-  await news.getByRole('button', { name: say('web.close') }).click();
-  await expect(news).toHaveCount(0);
+  await expect(page.locator('[aria-current="step"]')).toHaveCount(0);
 });

@@ -64,14 +64,14 @@ for (const game of ['le-havre', 'paris'] as const) {
     const onPage = new TableOnPage(page, new URL(page.url()).pathname.split('/').at(-1) as string);
     expect(await onPage.ready()).toBe('choice');
     const { record } = await onPage.saved();
-    const place = page.locator('.place.can').first();
-    await place.click();
-    if ((await onPage.saved()).record === record) await page.locator('.tip.pinned [data-option]').first().click();
+    await page.locator('.place.can').first().click();
+    await onPage.press();
     expect((await onPage.saved()).record).not.toBe(record);
 
     // The worker that bots think in is there too.
-    await onPage.bar.locator('[data-key="h"]').click();
-    await expect(onPage.bar.locator('.hint [data-option]').first()).toBeVisible();
+    await onPage.ready();
+    await onPage.hintButton.click();
+    await expect(onPage.slip.locator('[data-hint]').first()).toBeVisible();
 
     // And every other page.
     for (const address of ['/saved', '/settings', '/about', '/new/le-havre']) {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { golden, someTable } from './tables.ts';
 import { expect, test } from './test.ts';
+import { say } from './words.ts';
 
 const ANNA = ['person Anna', 'mate'] as const;
 
@@ -11,9 +12,8 @@ test('what one is about to touch stays where it is, from one decision of a turn 
   await onPage.ready();
   const landmark = onPage.place('landmark louvre');
   const top = await topOf(landmark);
-  // Stacks, then a word about what is outlined, then a list with prices, then tiles.
-  for (const token of ['draw 1', 'move belleville-bank', 'to belleville-2']) {
-    await onPage.choose(token);
+  for (const tokens of ['draw 1', 'move belleville-bank, to belleville-2']) {
+    await onPage.choose(tokens);
     expect(await topOf(landmark)).toBe(top);
   }
 });
@@ -26,9 +26,13 @@ test('what the others did is told to its end', async ({ sit, page }) => {
     until: (now) => now.game.mover(now.state) === 0 && / green .*bonus \d+.*$/.test(now.record().trimEnd()),
   });
   await sit(table);
-  const news = page.locator('.news ol');
-  await expect(news).toBeVisible();
-  expect(await news.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  const news = page.locator('.story-list').first();
+  await expect(page.locator('#story-title')).toHaveText(say('web.news.title'));
+  await expect(news.locator('.chapter').last()).toContainText(say('web.level.mate'));
+  for (const box of await news.locator('.chapter, .chapter-words').all()) {
+    expect(await box.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await box.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0);
+  }
 });
 
 test.describe('on a phone', () => {

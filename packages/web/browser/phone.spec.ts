@@ -30,35 +30,30 @@ for (const game of ['le-havre', 'paris'] as const) {
     const lines = async (): Promise<number> => new Set((await onPage.played()).steps.map(({ line }) => line)).size;
     const before = await lines();
     while ((await lines()) < before + 4) {
-      switch (await onPage.ready()) {
-        case 'confirmation':
-          await onPage.confirmButton.tap();
-          break;
-        default:
-          if (await onPage.planButton.isVisible()) await onPage.planButton.tap();
-          else await tapOption(onPage);
-      }
+      await onPage.ready();
+      await tapSomething(onPage);
     }
   });
 }
 
-/** Taps what is outlined on the table where something is, and what ends the turn where it can be ended. */
-async function tapOption(onPage: TableOnPage): Promise<void> {
-  const end = onPage.option('end');
-  const place = onPage.page.locator('.table-board .place.can').first();
+/** Taps the button where something is chosen or the turn can be ended; else what is outlined on the table first. */
+async function tapSomething(onPage: TableOnPage): Promise<void> {
   const before = (await onPage.saved()).record;
-  if (await end.isVisible()) await end.tap();
-  else if (await place.isVisible()) {
-    await place.tap();
-    const option = onPage.page.locator('.tip.pinned [data-option]').first();
-    if ((await onPage.saved()).record === before) await option.tap();
-  } else {
-    const [token = ''] = tokensOf(await onPage.played());
-    const option = onPage.option(token).first();
-    if (!(await option.isVisible())) await onPage.bar.locator('[aria-expanded="false"]').tap();
-    await option.tap();
+  if (!(await onPage.primary.isEnabled())) {
+    const place = onPage.page.locator('.table-board .place.can, .table-own .place.can').first();
+    if (await place.isVisible()) await place.tap();
+    else {
+      await onPage.listButton.tap();
+      await onPage.slip.locator('[data-way]').first().tap();
+    }
+    expect((await onPage.saved()).record).toBe(before);
+    // A key that was picked up is put down where it may go.
+    const target = onPage.page.locator('.table-board .place.aimed').first();
+    if (!(await onPage.primary.isEnabled())) await target.tap();
   }
-  await expect.poll(async () => (await onPage.saved()).record).not.toBe(before);
+  await expect(onPage.primary).toBeInViewport({ ratio: 1 });
+  await onPage.page.waitForTimeout(260);
+  await onPage.primary.tap();
 }
 
 test('a long press looks closely and plays nothing', async ({ page, settled }) => {
@@ -80,7 +75,7 @@ test('a long press looks closely and plays nothing', async ({ page, settled }) =
   expect((await onPage.saved()).record).toBe(record);
 });
 
-test('a long payment is scrolled, and nothing in the bar stays behind something else', async ({ page, sit }) => {
+test('a long payment is scrolled, and nothing of it stays behind something else', async ({ page, sit }) => {
   await page.setViewportSize({ width: 390, height: 520 });
   const onPage = await sit(
     someTable({
@@ -91,9 +86,11 @@ test('a long payment is scrolled, and nothing in the bar stays behind something 
     }),
   );
   await onPage.ready();
-  expect(await onPage.bar.evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBeGreaterThan(0);
-  const buttons = await onPage.bar.getByRole('button').all();
-  for (const button of [...buttons, ...buttons.toReversed()]) {
+  const body = onPage.slip.locator('.slip-body');
+  expect(await body.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeGreaterThan(0);
+  const buttons = await onPage.slip.locator('button').all();
+  expect(buttons.length).toBeGreaterThan(5);
+  for (const button of [...buttons, ...buttons.toReversed(), onPage.primary]) {
     const seen = await button.evaluate((element) => {
       element.scrollIntoView({ block: 'nearest' });
       const { left, top, width, height } = element.getBoundingClientRect();

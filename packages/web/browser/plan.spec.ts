@@ -14,22 +14,22 @@ const choosing = (pattern: RegExp, least: number) =>
     },
   });
 
-test('chips change a payment, and “Do it” plays what is chosen', async ({ sit }) => {
+test('chips change a payment, and the button plays what is chosen', async ({ sit }) => {
   const table = choosing(/^pay /, 3);
   const onPage = await sit(table);
   const tokens = tokensOf(await onPage.played());
-  const chips = onPage.bar.locator('.plan-row').first().locator('[data-part]');
+  const chips = onPage.slip.locator('.slip-chips').first().locator('[data-part]');
   await expect(chips).toHaveCount(tokens.length);
-  await expect(onPage.bar.locator('.plan [aria-pressed="true"]').first()).toBeVisible();
+  await expect(chips.and(onPage.page.locator('[aria-pressed="true"]'))).toBeVisible();
   for (const token of tokens) {
-    await onPage.bar.locator(`[data-part="${token}"]`).first().click();
-    await expect(onPage.bar.locator(`[data-part="${token}"]`).first()).toHaveAttribute('aria-pressed', 'true');
+    await onPage.part(token).click();
+    await expect(onPage.part(token)).toHaveAttribute('aria-pressed', 'true');
     await expect(chips.and(onPage.page.locator('[aria-pressed="true"]'))).toHaveCount(1);
-    await expect(onPage.bar.locator('.plan .gains li.less').first()).toBeVisible();
+    await expect(onPage.slip.locator('.slip-sum li.less').first()).toBeVisible();
   }
   // Choosing is not playing.
   expect((await onPage.saved()).record).toBe(table.record);
-  await onPage.planButton.click();
+  await onPage.press();
   expect((await onPage.saved()).record).toContain(tokens.at(-1) as string);
 });
 
@@ -38,16 +38,17 @@ test('a number has less, more and the most', async ({ sit }) => {
   const onPage = await sit(table);
   const { game, steps } = await onPage.played();
   const amounts = tokensOf(await onPage.played()).map((token) => Number(token.split(' ')[1]));
-  const stepper = onPage.bar.locator('.stepper').first();
+  const stepper = onPage.slip.locator('.stepper').first();
   const shown = stepper.locator('output');
   await stepper.getByRole('button', { name: say('web.plan.less') }).click({ force: true });
-  await stepper.getByRole('button', { name: say('web.plan.most') }).click({ force: true });
-  await expect(shown).toHaveText(String(Math.max(...amounts)));
+  const most = Math.max(...amounts);
+  await stepper.getByRole('button', { name: say('web.plan.all', { n: most }) }).click({ force: true });
+  await expect(shown).toHaveText(String(most));
   await expect(stepper.getByRole('button', { name: say('web.plan.more') })).toBeDisabled();
   await stepper.getByRole('button', { name: say('web.plan.less') }).click();
-  const wanted = Math.max(...amounts) - 1;
+  const wanted = most - 1;
   await expect(shown).toHaveText(String(wanted));
-  await onPage.planButton.click();
+  await onPage.press();
   const after = await onPage.played();
   expect(game.token(after.steps[steps.length]?.option ?? -1)).toBe(`convert ${wanted}`);
 });
@@ -55,16 +56,16 @@ test('a number has less, more and the most', async ({ sit }) => {
 test('different goods are picked in any order, and one too many makes the first give way', async ({ sit }) => {
   const table = choosing(/^(pick |enough$)/, 5);
   const onPage = await sit(table);
-  const chips = onPage.bar.locator('.plan [data-part]');
+  const chips = onPage.slip.locator('[data-part]');
   const chosen = chips.and(onPage.page.locator('[aria-pressed="true"]'));
   // Nothing is picked yet; then from the last to the first, which the game itself would not have.
   while ((await chosen.count()) > 0) await chosen.first().click();
-  await expect(onPage.planButton).toBeDisabled();
+  await expect(onPage.primary).toBeDisabled();
   const tokens = await chips.evaluateAll((all) => all.map((chip) => chip.getAttribute('data-part') ?? ''));
-  for (const token of [...tokens].reverse()) await onPage.bar.locator(`[data-part="${token}"]`).click();
+  for (const token of [...tokens].reverse()) await onPage.part(token).click();
   const most = await chosen.count();
   expect(most).toBeGreaterThan(1);
-  await onPage.planButton.click();
+  await onPage.press();
   const played = (await onPage.played()).record();
   const since = played.slice(replayed(table).record().length - 1);
   for (const token of tokens.slice(0, most)) expect(since).toContain(token);

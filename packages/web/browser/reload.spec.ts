@@ -11,13 +11,15 @@ test('a reload in the middle of a turn changes nothing', async ({ sit, page }) =
   const before = await onPage.played();
   const options = tokensOf(before);
   const story = await onPage.story.innerText();
-  await expect(onPage.planButton).toBeVisible();
+  await expect(onPage.slip).toBeVisible();
   const bar = await onPage.bar.innerText();
+  const slip = await onPage.slip.innerText();
 
   await page.reload();
   expect(await onPage.ready()).toBe('choice');
   expect(tokensOf(await onPage.played())).toEqual(options);
   await expect(onPage.bar).toHaveText(bar, { useInnerText: true });
+  await expect(onPage.slip).toHaveText(slip, { useInnerText: true });
   await expect(onPage.story).toHaveText(story, { useInnerText: true });
 
   await onPage.undo();

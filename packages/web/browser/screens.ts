@@ -67,15 +67,27 @@ export const SCREENS: readonly Screen[] = [
     name: 'all options',
     tables: late,
     ...atTable,
-    act: (page) => page.locator('.bar [aria-expanded="false"]').click(),
+    act: async (page) => {
+      await page.locator('.bar [data-key="a"]').click();
+      await expect(page.locator('.slip [data-way]').first()).toBeVisible();
+    },
   },
-  { name: 'a plan', tables: paying, ...atTable, there: '.plan' },
+  { name: 'a plan', tables: paying, ...atTable, there: '.slip .slip-chips' },
+  {
+    name: 'a slip',
+    tables: late,
+    ...atTable,
+    act: async (page) => {
+      await page.locator('[data-place^="offer "]').first().click();
+      await expect(page.locator('.slip, .place.chosen').first()).toBeVisible();
+    },
+  },
   {
     name: 'a leaf',
     tables: early,
     ...atTable,
     act: async (page) => {
-      await page.locator('[data-place][data-options="0"]').first().click();
+      await page.locator('[data-place][data-options]').first().dispatchEvent('contextmenu');
       await expect(page.locator('.tip.pinned')).toBeVisible();
     },
   },

@@ -11,10 +11,10 @@ const mayEnd = someTable({
     tokensOf(now).some((token) => token.startsWith('sell ')),
 });
 
-test('a touch on what could be sold offers it, and sells nothing', async ({ sit, page }) => {
+test('a touch on what could be sold offers it, and sells nothing', async ({ sit }) => {
   const onPage = await sit(mayEnd);
   const token = tokensOf(await onPage.played()).find((each) => each.startsWith('sell ')) as string;
-  await expect(onPage.option(token)).toHaveCount(0);
+  await expect(onPage.way(token)).toHaveCount(0);
   const [, what] = token.split(' ');
   const place = onPage
     .place(`card ${what}`)
@@ -22,8 +22,13 @@ test('a touch on what could be sold offers it, and sells nothing', async ({ sit,
     .first();
   await expect(place).not.toHaveClass(/\bcan\b/);
   await place.click();
+  // It is not chosen by that: the button still ends the turn.
+  await expect(onPage.way(token)).toHaveAttribute('aria-pressed', 'false');
+  await expect(onPage.primaryTo('end')).toBeVisible();
+  await onPage.way(token).click();
+  await expect(onPage.primaryTo('play')).toBeVisible();
   expect((await onPage.saved()).record).toBe(mayEnd.record);
-  await page.locator(`.tip.pinned [data-option="${token}"]`).click();
+  await onPage.press();
   expect((await onPage.saved()).record).toContain(token);
 });
 

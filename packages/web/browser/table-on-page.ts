@@ -33,7 +33,7 @@ export class TableOnPage {
     return this.bar.locator('#bar-title');
   }
   get story(): Locator {
-    return this.page.locator('.story-list');
+    return this.page.locator('.story');
   }
   get undoButton(): Locator {
     return this.bar.locator('[data-key="u"]');
@@ -48,6 +48,11 @@ export class TableOnPage {
   get primary(): Locator {
     return this.bar.locator('[data-zone="primary"] button');
   }
+  /** The button where it does just this: play what is chosen, end the turn, confirm it, come back to now. */
+  primaryTo(deed: 'play' | 'end' | 'confirm' | 'now' | 'scores'): Locator {
+    return this.bar.locator(`[data-zone="primary"] [data-do="${deed}"]`);
+  }
+  /** The sheet over the story. */
   get slip(): Locator {
     return this.page.locator('.slip');
   }
@@ -58,6 +63,18 @@ export class TableOnPage {
   /** What stands for a way to act on the slip, by its tokens. */
   way(tokens: string): Locator {
     return this.slip.locator(`[data-way=${quoted(tokens)}]`);
+  }
+
+  /** What stands for a piece of what is decided on the slip. */
+  part(token: string): Locator {
+    return this.slip.locator(`[data-part=${quoted(token)}]`).first();
+  }
+  /** Opens the list of all that can be done. */
+  get listButton(): Locator {
+    return this.bar.locator('[data-key="a"]');
+  }
+  get hintButton(): Locator {
+    return this.bar.locator('[data-key="h"]');
   }
 
   /** What is kept of it in the browser, but for how much of it was confirmed. */
@@ -88,7 +105,7 @@ export class TableOnPage {
   /** Chooses a way, from the slip or the list of all, and plays it. */
   async choose(tokens: string): Promise<void> {
     const way = this.way(tokens).first();
-    if (!(await way.isVisible())) await this.bar.locator('[data-key="a"]').click();
+    if (!(await way.isVisible())) await this.listButton.click();
     await way.click();
     await this.press();
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { TableOnPage } from './table-on-page.ts';
 import { asked, atLine, someTable } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
@@ -112,7 +113,7 @@ test('storage that is full: the game goes on, it is said, and nothing is lost un
   });
   await onPage.takeOffer();
   await expect(page.getByText(say('web.keeping.full'))).toBeVisible();
-  await expect(onPage.undoButton).toHaveAttribute('aria-disabled', 'false');
+  await expect(onPage.undoButton).not.toHaveAttribute('aria-disabled', 'true');
   await onPage.undo();
   const taken = await onPage.takeOffer();
 
@@ -138,8 +139,9 @@ test('storage that is blocked: a table is begun and played all the same', async 
   await page.locator('.home-ways button').first().click();
   await expect(page.locator('.table[data-awaiting="choice"]')).toBeVisible();
   await expect(page.getByText(say('web.keeping.blocked'))).toBeVisible();
-  await page.locator('[data-place="offer fish"]').click();
-  await expect(page.locator('.bar [data-key="u"]')).toHaveAttribute('aria-disabled', 'false');
+  const onPage = new TableOnPage(page, '');
+  await onPage.playAt('offer fish');
+  await expect(onPage.undoButton).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a worker that cannot be loaded: bots play at first sight, and it is said', async ({ sit, page, complaints }) => {
@@ -148,8 +150,8 @@ test('a worker that cannot be loaded: bots play at first sight, and it is said',
   const onPage = await sit(someTable({ seats: ANNA, until: asked(1, 20) }));
   expect(['choice', 'confirmation']).toContain(await onPage.ready());
   await expect(onPage.notice).toContainText(/at first sight/);
-  await onPage.bar.locator('[data-key="h"]').click();
-  await expect(onPage.bar.locator('.hint')).toHaveText(say('web.hint.failed'));
+  await onPage.hintButton.click();
+  await expect(onPage.slip).toContainText(say('web.hint.failed'));
 });
 
 test('a worker that dies while it thinks: the bot thinks once more, and the game goes on', async ({

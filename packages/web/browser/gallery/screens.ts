@@ -96,7 +96,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'Le Havre, ships are loaded',
     address: `/table/${leHavreShipping.id}`,
     tables: [leHavreShipping],
-    shows: '.plan',
+    shows: '.slip .stepper, .slip .slip-chips',
   },
   {
     id: 'le-havre-card',
@@ -110,12 +110,23 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: 'le-havre-slip',
+    title: 'Le Havre, a building is chosen',
+    address: `/table/${leHavreMiddle.id}`,
+    tables: [leHavreMiddle],
+    shows: ASKED,
+    reach: async (page) => {
+      await page.locator('.place.can[data-place^="card "]').first().click();
+      await page.locator('.place.chosen').waitFor();
+    },
+  },
+  {
     id: 'le-havre-options',
     title: 'Le Havre, all that can be chosen',
     address: `/table/${leHavreMiddle.id}`,
     tables: [leHavreMiddle],
     shows: ASKED,
-    reach: (page) => page.locator('.bar-options [aria-expanded]').click(),
+    reach: (page) => page.locator('.bar [data-key="a"]').click(),
   },
   {
     id: 'paris-early',
