@@ -17,9 +17,9 @@ test('a step is taken back, and the next, up to where the turn began', async ({ 
   expect((await onPage.saved()).record).not.toBe(supplied);
 
   await onPage.undo();
-  expect((await onPage.saved()).record).toBe(supplied);
+  await expect.poll(async () => (await onPage.saved()).record).toBe(supplied);
   await onPage.undo();
-  expect((await onPage.saved()).record).toBe(record);
+  await expect.poll(async () => (await onPage.saved()).record).toBe(record);
   await expect(onPage.primaryTo('play')).toBeVisible();
 
   await onPage.undo();

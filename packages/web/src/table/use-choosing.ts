@@ -31,6 +31,8 @@ export function useChoosing(ui: GameUI, scene: Scene, propose: Proposer<State>):
   const moment = `${scene.viewer} ${scene.steps} ${scene.step} ${scene.awaiting}`;
   const [kept, setKept] = useState({ moment, choosing: BLANK });
   const choosing = kept.moment === moment ? kept.choosing : BLANK;
+  // What was played and taken back is not chosen again.
+  if (kept.moment !== moment) setKept({ moment, choosing: BLANK });
   const set = useCallback((next: Choosing) => setKept({ moment, choosing: next }), [moment]);
   const ways = useMemo(() => waysIn(ui, scene), [ui, scene]);
   const { way, wishes, picked } = choosing;
