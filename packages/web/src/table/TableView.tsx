@@ -136,10 +136,8 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
   // The story is long; the table need not wait for it.
   const told = useDeferredValue<Scene | null>(scene, null);
   const chapters = useMemo(() => (told ? screen.story() : []), [screen, told]);
-  const news = useMemo(
-    () => (told?.awaiting === 'choice' && told.steps === told.step ? screen.news() : []),
-    [screen, told],
-  );
+  // Looking back changes nothing in it.
+  const news = useMemo(() => (told?.awaiting === 'choice' ? screen.news() : []), [screen, told]);
   useTableKeys(
     useCallback((key) => {
       if (key === 't') setLeaf('words');
