@@ -38,12 +38,15 @@ test('what the others did is told to its end', async ({ sit, page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the bonus track begins with its first tile, wherever the city was turned to', async ({ sit, page }) => {
+  test('another part of the city begins at its top, wherever the one before was turned to', async ({ sit, page }) => {
     const onPage = await sit(someTable({ game: 'paris', seats: ANNA }));
     await onPage.ready();
     const room = page.locator('.table-board');
     await room.evaluate((each) => each.scrollTo(0, each.scrollHeight));
-    await page.locator('.tabs button').nth(1).tap();
-    await expect(onPage.place('bonus 1')).toBeInViewport({ ratio: 1 });
+    const section = page.locator('.tabs button').nth(1);
+    await section.tap();
+    await expect(section).toHaveAttribute('aria-current', 'page');
+    expect(await room.evaluate((each) => each.scrollTop)).toBe(0);
+    await expect(room.locator('.place').first()).toBeInViewport({ ratio: 1 });
   });
 });

@@ -97,6 +97,7 @@ function Offer({ view, viewer, good }: View & { readonly good: number }): ReactE
   return (
     <Place
       id={placeOfOffer(good)}
+      digit={good + 1}
       label={text('web.lh.offer', { goods: speaker.say(goodsMessage(good, amount)), n: next })}
       wishes={[`take ${goodName(good)}`]}
       closeUp={

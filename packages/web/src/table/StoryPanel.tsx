@@ -9,9 +9,11 @@ interface StoryProps {
   /** What others did since the viewer's last turn. */
   readonly news: readonly Chapter[];
   readonly seats: readonly SeatLabel[];
-  /** The moment that is looked at. */
+  /** The moment that is looked at, and how many there are. */
   readonly step: number;
-  readonly live: boolean;
+  readonly steps: number;
+  /** The line of the record in which a step was played. */
+  readonly lineAt: (step: number) => string;
   /** It stands in a zone of its own. */
   readonly zoned: boolean;
   readonly onLook: (step: number) => void;
@@ -21,21 +23,23 @@ interface StoryProps {
 const AT_FIRST = 30;
 
 /** What others did since the viewer's last turn, then what was before, the last first; a turn that is touched is shown on the table. */
-export function StoryPanel({ ui, chapters, news, seats, step, live, zoned, onLook }: StoryProps): ReactElement {
+export function StoryPanel(props: StoryProps): ReactElement {
+  const { ui, chapters, news, seats, step, steps, zoned, onLook } = props;
   const [all, setAll] = useState(false);
+  const last = endOfLast(props);
   const since = news[0]?.step ?? Infinity;
   const before = chapters.filter((chapter) => chapter.step < since);
   const hidden = all ? 0 : Math.max(0, before.length - AT_FIRST);
   const line = (chapter: Chapter): ReactElement => {
-    const next = chapters[chapters.indexOf(chapter) + 1]?.step ?? Infinity;
+    const next = chapters[chapters.indexOf(chapter) + 1]?.step ?? last;
     return (
       <li key={`${chapter.label} ${chapter.step}`}>
         <ChapterLine
           ui={ui}
           chapter={chapter}
           seats={seats}
-          shown={!live && step > chapter.step && step <= next}
-          to={next === Infinity ? chapter.step : next}
+          shown={step < steps && step > chapter.step && step <= next}
+          to={next < steps ? next : chapter.step}
           onLook={onLook}
         />
       </li>
@@ -70,6 +74,14 @@ export function StoryPanel({ ui, chapters, news, seats, step, live, zoned, onLoo
       </div>
     </section>
   );
+}
+
+/** The moment that the last turn led to: what came after it may be nothing that is told. */
+function endOfLast({ chapters, steps, lineAt }: StoryProps): number {
+  const label = chapters.at(-1)?.label;
+  let end = steps;
+  while (end > 0 && lineAt(end) !== label) end--;
+  return end;
 }
 
 interface ChapterLineProps {

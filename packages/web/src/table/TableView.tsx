@@ -177,7 +177,8 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
       news={news}
       seats={seats}
       step={scene.step}
-      live={scene.step === scene.steps}
+      steps={scene.steps}
+      lineAt={(step) => screen.lineAt(step)}
       zoned={!narrow}
       onLook={look}
     />

@@ -66,7 +66,7 @@ export function useTableKeys(onKey: (key: string) => boolean): void {
       } else if (/^\d$/.test(event.key)) click(`[data-number="${event.key}"]`, root, event);
       else if (/^[a-z]$/.test(event.key) && root.querySelector(`[data-key="${event.key}"]`)) {
         click(`[data-key="${event.key}"]`, root, event);
-      } else if (onKey(event.key)) event.preventDefault();
+      } else if (root === document && onKey(event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
