@@ -9,8 +9,8 @@ import {
   lowOf,
   type ParisState,
   Phase,
+  paris,
   pointsMessage,
-  scoreText,
   typeMessage,
   VALUES,
   valueIndexOf,
@@ -69,36 +69,54 @@ function drawnArgs(view: ParisState): Record<string, string | number | ReturnTyp
 }
 
 const optionOf = ({ options }: Way): number => options[0] as number;
-const isSame = (way: Way, chosen: Way | null): boolean => chosen !== null && optionOf(chosen) === optionOf(way);
+
+/** Chosen by a touch; only the button on the bar plays it. */
+function Choice({
+  way,
+  chosen,
+  onChoose,
+  className,
+  label,
+  children,
+}: Pick<Props, 'chosen' | 'onChoose'> & {
+  readonly way: Way;
+  readonly className: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-pressed={chosen !== null && optionOf(chosen) === optionOf(way)}
+      data-way={paris.token(optionOf(way))}
+      onClick={() => onChoose(way)}
+    >
+      {children}
+    </button>
+  );
+}
 
 /** One tile: its picture, and under it what it is worth and why. */
 function Tile({
-  label,
   picture,
   worth,
   reason,
-  chosen,
-  onChoose,
-  className = '',
-}: {
-  readonly label: string;
+  className,
+  ...choice
+}: Omit<Parameters<typeof Choice>[0], 'children'> & {
   readonly picture: ReactNode;
   readonly worth: ReactNode;
   readonly reason: ReactNode;
-  readonly chosen: boolean;
-  readonly onChoose: () => void;
-  readonly className?: string;
 }): ReactElement {
   return (
     <li>
-      <button type="button" className={`paris-tray-tile ${className}`} aria-pressed={chosen} onClick={onChoose}>
-        <span className="unseen">{label}</span>
-        <span className="paris-tray-picture" aria-hidden="true">
-          {picture}
-        </span>
+      <Choice {...choice} className={`paris-tray-tile ${className}`}>
+        <span className="paris-tray-picture">{picture}</span>
         <b>{worth}</b>
         <small>{reason}</small>
-      </button>
+      </Choice>
     </li>
   );
 }
@@ -123,8 +141,9 @@ function EndTiles({ view, viewer, ways, chosen, onChoose }: Props): ReactElement
             picture={<EndFormula figures={view.figures} tile={tile} />}
             worth={<Said message={points > 0 ? pointsMessage(points) : francsMessage(francs)} />}
             reason={reason && <Said message={reason} />}
-            chosen={isSame(way, chosen)}
-            onChoose={() => onChoose(way)}
+            way={way}
+            chosen={chosen}
+            onChoose={onChoose}
             className="paris-from-end-stack"
           />
         );
@@ -173,15 +192,15 @@ function ScoreTiles({ view, viewer, ways, chosen, onChoose }: Props): ReactEleme
                 .filter((pair) => pair.district === district)
                 .map(({ way, tile, points }) => (
                   <td key={tile}>
-                    <button
-                      type="button"
+                    <Choice
+                      way={way}
+                      chosen={chosen}
+                      onChoose={onChoose}
                       className="paris-tray-cell"
-                      aria-pressed={isSame(way, chosen)}
-                      aria-label={`${speaker.say(scoreText(view.figures, tile))}, ${speaker.say(districtMessage(district))}: ${speaker.say(pointsMessage(points))}`}
-                      onClick={() => onChoose(way)}
+                      label={`${speaker.say(words.option(view, optionOf(way)))}: ${speaker.say(pointsMessage(points))}`}
                     >
                       {points > 0 ? `+${points}` : '0'}
-                    </button>
+                    </Choice>
                   </td>
                 ))}
             </tr>
@@ -189,14 +208,15 @@ function ScoreTiles({ view, viewer, ways, chosen, onChoose }: Props): ReactEleme
         </tbody>
       </table>
       {none && (
-        <button
-          type="button"
+        <Choice
+          way={none}
+          chosen={chosen}
+          onChoose={onChoose}
           className="paris-tray-none"
-          aria-pressed={isSame(none, chosen)}
-          onClick={() => onChoose(none)}
+          label={speaker.say(words.option(view, optionOf(none)))}
         >
           <Said message={words.option(view, optionOf(none))} />
-        </button>
+        </Choice>
       )}
     </>
   );
@@ -237,8 +257,10 @@ function DrawnTile({ view, ways, chosen, onChoose }: Props): ReactElement {
                   <T id="web.paris.tray.houses" args={{ n: housesIn(view, district) }} />
                 </>
               }
-              chosen={isSame(way, chosen)}
-              onChoose={() => onChoose(way)}
+              way={way}
+              chosen={chosen}
+              onChoose={onChoose}
+              className=""
             />
           );
         })}

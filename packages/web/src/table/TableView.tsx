@@ -188,7 +188,8 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
       {panels}
     </section>
   );
-  const isTray = ui.Tray && scene.awaiting === 'choice' && ui.onTray?.(scene.view);
+  const asks = scene.step === scene.steps && scene.awaiting === 'choice';
+  const isTray = ui.Tray && asks && ui.onTray?.(scene.view);
   return (
     <TableContextProvider value={context}>
       <div
@@ -232,7 +233,7 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
             />
           </div>
         )}
-        {!isTray && scene.step === scene.steps && scene.awaiting === 'choice' && (
+        {asks && (!isTray || listed || scene.hint) && (
           <Slip
             context={context}
             choosing={choosing}
