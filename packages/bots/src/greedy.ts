@@ -21,16 +21,20 @@ export class Greedy<S extends State> implements Player<S> {
     this.#temperature = temperature;
   }
 
-  choose(view: S, seat: number, random: Random): number {
+  /** Only what is `among` some options may be asked for; -1 where none of them is worth a look. */
+  choose(view: S, seat: number, random: Random, among?: (option: number) => boolean): number {
     const world = this.#world;
     world.copyFrom(view);
     this.#insight.imagine(world, seat, random);
     const { options, values } = this.#outlook;
     this.#outlook.list(world);
-    if (options.count === 1) return options.at(0);
+    if (options.count === 1) return !among || among(options.at(0)) ? options.at(0) : -1;
     this.#outlook.lookAtAll(world);
     const seats = this.#insight.seats(world);
-    const aims = Array.from({ length: options.count }, (_, i) => ahead(values, i * MOST_SEATS, seats, seat, 1));
+    const aims = Array.from({ length: options.count }, (_, i) =>
+      !among || among(options.at(i)) ? ahead(values, i * MOST_SEATS, seats, seat, 1) : -Infinity,
+    );
+    if (aims.every((aim) => aim === -Infinity)) return -1;
     return options.at(drawnByValue(aims, this.#temperature, random));
   }
 }

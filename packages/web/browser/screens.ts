@@ -135,7 +135,10 @@ export const SCREENS: readonly Screen[] = [
 /** Goes to a screen with nothing in the browser but what belongs to it. */
 export async function show(page: Page, screen: Screen, settings: Partial<Settings>): Promise<void> {
   const kept = [
-    ['quayside.settings', JSON.stringify({ language: 'en', theme: 'light', motion: 'none', ...settings })],
+    [
+      'quayside.settings',
+      JSON.stringify({ language: 'en', theme: 'light', motion: 'none', guide: 'off', ...settings }),
+    ],
     ...(screen.tables?.() ?? []).map((table) => [`quayside.table.${table.id}`, JSON.stringify(table)]),
     ...(screen.damaged ? [['quayside.table.8f2c77a1', '{"id":"8f2c77a1","game":"chess"']] : []),
   ];

@@ -49,7 +49,7 @@ interface Given {
   readonly sit: (table: SavedTable, settings?: Partial<Settings>) => Promise<TableOnPage>;
 }
 
-const QUIET: Partial<Settings> = { language: 'en', theme: 'light', motion: 'none' };
+const QUIET: Partial<Settings> = { language: 'en', theme: 'light', motion: 'none', guide: 'off' };
 
 /** Keeps something for the page before it starts, once: what the page writes later stands. */
 async function keep(context: BrowserContext, key: string, value: string): Promise<void> {

@@ -99,6 +99,17 @@ export interface ShownDeed extends DeedKind {
   readonly all?: true;
 }
 
+/** Something that is explained when it is first met. Its texts are `guide.<game>.<id>.name` and `guide.<game>.<id>.text`. */
+export interface GuideThing<S extends State> {
+  readonly id: string;
+  /** Where it lies if it is met now, as the name of a place; null: it is not. `asked` is what is chosen, then all that can be. */
+  place(view: S, viewer: number, asked: readonly number[]): string | null;
+  /** Does this try it out? One such option is proposed, and whoever has played one has met it. */
+  tries?(option: number): boolean;
+  /** What is proposed for it, where that is something else. */
+  suits?(option: number): boolean;
+}
+
 /** What a game shows of itself on the page: it draws views and words, and knows no rules. */
 export interface GameUI<S extends State = State> {
   readonly id: string;
@@ -151,6 +162,9 @@ export interface GameUI<S extends State = State> {
   readonly Tray?: ComponentType<TrayProps<S>>;
   /** Are the ways of this state picked on a tray? */
   onTray?(view: S): boolean;
+
+  /** What a guide explains to somebody new, in the order in which it does; without it there is no guide. */
+  readonly guide?: readonly GuideThing<S>[];
 
   /** What a seat has more and less of in `after`. */
   gains(before: S, after: S, seat: number): Gain[];

@@ -48,7 +48,7 @@ async function take(browser: Browser, address: string, { screen, width, theme, l
     timezoneId: 'UTC',
     serviceWorkers: 'block',
   });
-  const settings = JSON.stringify({ language, theme, motion: 'none', name: 'Mina' });
+  const settings = JSON.stringify({ language, theme, motion: 'none', guide: 'off', name: 'Mina' });
   const kept = [
     ['quayside.settings', settings] as const,
     ...screen.tables.map((table) => [`quayside.table.${table.id}`, JSON.stringify(table)] as const),

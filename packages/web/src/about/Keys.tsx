@@ -10,6 +10,8 @@ const KEYS: readonly { readonly id: string; readonly keys: readonly string[] }[]
   { id: 'look', keys: ['I'] },
   { id: 'undo', keys: ['U'] },
   { id: 'hint', keys: ['H'] },
+  { id: 'know', keys: ['K'] },
+  { id: 'guide', keys: ['Shift', 'Esc'] },
   { id: 'words', keys: ['T'] },
   { id: 'menu', keys: ['M'] },
   { id: 'keys', keys: ['?'] },

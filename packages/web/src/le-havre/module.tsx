@@ -9,6 +9,7 @@ import { Ahead } from './Ahead.tsx';
 import { arrived, ask, deedOf, primary } from './asking.ts';
 import { deeds } from './deeds.tsx';
 import { gains } from './gains.tsx';
+import { guide } from './guide.ts';
 import { seatsOf } from './harbour.ts';
 import { InWords } from './InWords.tsx';
 import { moment } from './moment.tsx';
@@ -97,6 +98,7 @@ export const page: GameUI<LeHavreState> = {
   stand,
   lineName,
   moment,
+  guide,
   deeds,
   scoreRows,
   verdict: (state) => (state.players === 1 ? { key: 'log.solo', args: { band: soloBand(state) } } : null),

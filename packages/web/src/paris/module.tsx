@@ -7,6 +7,7 @@ import { Board } from './Board.tsx';
 import { gains, movements } from './changes.tsx';
 import { ask, deedOf, lifts, primary, words } from './choices.ts';
 import { deeds } from './deeds.tsx';
+import { guide } from './guide.ts';
 import { InWords } from './InWords.tsx';
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
@@ -64,6 +65,7 @@ export const page: GameUI<ParisState> = {
   worth,
   stand,
   lineName,
+  guide,
   deeds,
   scoreRows,
   verdict: () => null,

@@ -18,11 +18,12 @@ interface TableHeadProps {
   readonly seats: readonly SeatLabel[];
   readonly status: ReactNode;
   readonly hold: Hold;
+  readonly guide: ReactNode;
   readonly onWords: () => void;
 }
 
 /** The game, how it stands, and everything that is not a move. */
-export function TableHead({ id, screen, scene, seats, status, hold, onWords }: TableHeadProps): ReactElement {
+export function TableHead({ id, screen, scene, seats, status, hold, guide, onWords }: TableHeadProps): ReactElement {
   const text = useText();
   const menu = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -43,6 +44,7 @@ export function TableHead({ id, screen, scene, seats, status, hold, onWords }: T
         {scene.seats.some(({ sitter }) => sitter !== 'person') && <PauseButton hold={hold} />}
         <SoundButton />
       </div>
+      {guide}
       <button
         type="button"
         className="table-menu"

@@ -21,6 +21,8 @@ import { Bar } from './Bar.tsx';
 import { type TableContext, TableContextProvider } from './table-context.tsx';
 import { Flights } from './Flights.tsx';
 import { Foresight } from './foresight.ts';
+import { Guide, GuideButton } from './guide/Guide.tsx';
+import { useGuide } from './guide/use-guide.ts';
 import { HandOver } from './HandOver.tsx';
 import type { Hold } from './hold.ts';
 import { useTableKeys } from './keyboard.ts';
@@ -121,6 +123,13 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
   const drawn = useDrawn(scene);
   const choosing = useChoosing(ui, scene, propose);
   const context = useContextOf(screen, drawn, propose, choosing);
+  const guide = useGuide({
+    screen,
+    scene,
+    choosing,
+    propose,
+    onPlace: (place) => setTab((now) => ui.sectionOf(place, scene.view, scene.viewer) ?? now),
+  });
   const seats = useMemo(
     () => labelsOf(ui, screen.scene().view, scene.seats, speaker),
     [ui, screen, scene.seats, speaker],
@@ -204,6 +213,7 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
           seats={seats}
           status={status}
           hold={hold}
+          guide={<GuideButton guide={guide} />}
           onWords={() => setLeaf('words')}
         />
         <main className="table-board land" data-zone="board" aria-label={speaker.text('web.board')}>
@@ -261,6 +271,7 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
           onList={() => setListedAt(listed ? -1 : scene.steps)}
           onScores={() => setEnded(true)}
         />
+        <Guide ui={ui} guide={guide} />
         {narrow && <TableTabs ui={ui} tab={tab} marked={marked} onTab={setTab} />}
       </div>
       <div className="table-trouble">

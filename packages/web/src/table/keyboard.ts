@@ -60,6 +60,10 @@ export function useTableKeys(onKey: (key: string) => boolean): void {
         start.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         return;
       }
+      if (event.shiftKey && event.key === 'Escape') {
+        click('[data-key="Shift+Escape"]', root, event);
+        return;
+      }
       // On something that has the focus Enter is its own, unless that is what is chosen already.
       if (event.key === 'Enter' && !event.repeat && isSettled(document.activeElement)) {
         click('.primary-button:not(:disabled)', root, event);

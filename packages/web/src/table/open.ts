@@ -1,4 +1,4 @@
-import { Crew, type GameBots, type Player, playerNamed } from '@quayside/bots';
+import { Crew, type GameBots, Greedy, mindFor } from '@quayside/bots';
 import { type Message, Random, type State, Table } from '@quayside/kernel';
 import { LiveTable, readSaved, type SavedSeats } from '@quayside/live';
 import type { GameUI } from '../game-ui.ts';
@@ -113,6 +113,7 @@ function tableHere(
 
 /** Proposes what somebody sensible would do at first sight. */
 function proposerFor(bots: GameBots): Proposer<State> {
-  const player = playerNamed(bots, 'greedy') as Player;
-  return (state, seat) => player.choose(state, seat, new Random('proposal'));
+  const { insight, evaluation } = mindFor(bots);
+  const player = new Greedy(insight, evaluation);
+  return (state, seat, among) => player.choose(state, seat, new Random('proposal'), among);
 }

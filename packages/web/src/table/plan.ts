@@ -1,8 +1,8 @@
 import { Options, type State } from '@quayside/kernel';
 import type { GameUI } from '../game-ui.ts';
 
-/** What somebody sensible would choose in a state. */
-export type Proposer<S extends State> = (state: S, seat: number) => number;
+/** What somebody sensible would choose in a state, or of some options in it; -1: none of them. */
+export type Proposer<S extends State> = (state: S, seat: number, among?: (option: number) => boolean) => number;
 
 /** One decision of a plan: where it is taken, what can be chosen, and what is. */
 export interface PlanRow<S extends State> {

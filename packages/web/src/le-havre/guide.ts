@@ -1,0 +1,80 @@
+import { argumentOf, foodDue, Kind, kindOf, type LeHavreState, whatOf } from '@quayside/le-havre';
+import type { GuideThing } from '../game-ui.ts';
+import { cardAt, roundCard, rounds } from './harbour.ts';
+import { placesOf } from './options.ts';
+import { FOOD_PLACE, LOANS_PLACE, placeOfCard, placeOfGood, placeOfTile, ROUND_PLACE } from './places.ts';
+
+type Thing = GuideThing<LeHavreState>;
+type Find = (view: LeHavreState, viewer: number, option: number) => string | null;
+
+/** Met where one of these is asked for; it lies where that does, unless `at` knows better. */
+function asked(id: string, kinds: readonly Kind[], at?: Find): Thing {
+  const tries = (option: number): boolean => kinds.includes(kindOf(option));
+  return {
+    id,
+    place(view, viewer, options) {
+      const option = options.find(tries);
+      if (option === undefined) return null;
+      const entered = options.find((each) => kindOf(each) === Kind.ENTER);
+      return at ? at(view, viewer, entered ?? -1) : (placesOf(option, view)[0] ?? null);
+    },
+    tries,
+  };
+}
+
+/** Met in a turn in which something is true that is shown at a place. */
+const shown = (id: string, place: Find): Thing => ({
+  id,
+  place(view, viewer, options) {
+    const take = options.find((option) => kindOf(option) === Kind.TAKE);
+    return take === undefined || view.final === 1 ? null : place(view, viewer, take);
+  },
+  suits: (option) => kindOf(option) === Kind.TAKE || kindOf(option) === Kind.ENTER,
+});
+
+/** The building that is used, or that would be entered. */
+const building: Find = (view, _viewer, entering) =>
+  entering < 0 || kindOf(entering) !== Kind.ENTER ? placeOfCard(view.card) : placeOfCard(argumentOf(entering));
+
+/** Is a fee printed on the building that this enters? */
+function isForFee(option: number): boolean {
+  if (kindOf(option) !== Kind.ENTER) return false;
+  const { food = 0, francs = 0 } = cardAt(argumentOf(option)).entryFee ?? {};
+  return food + francs > 0;
+}
+
+/** What a guide explains, when it is first asked for or seen. */
+export const guide: readonly Thing[] = [
+  asked('offer', [Kind.TAKE]),
+  shown('supply', (view) => placeOfTile(view.turn - 1)),
+  asked('enter', [Kind.ENTER]),
+  {
+    id: 'fee',
+    place(view, viewer, options) {
+      const entering = options.find((each) => isForFee(each) && view.ownerOf(argumentOf(each)) !== viewer);
+      return entering === undefined ? null : placeOfCard(argumentOf(entering));
+    },
+    tries: (option) => kindOf(option) === Kind.PAY,
+    suits: isForFee,
+  },
+  asked('shipping', [Kind.SAIL, Kind.SHIP], building),
+  {
+    id: 'energy',
+    place(_view, viewer, options) {
+      const burn = options.find((option) => kindOf(option) === Kind.BURN);
+      return burn === undefined ? null : placeOfGood(viewer, whatOf(argumentOf(burn)));
+    },
+    tries: (option) => kindOf(option) === Kind.BURN,
+  },
+  asked('build', [Kind.BUILD]),
+  shown('last', (view) => (view.round === rounds(view).length ? ROUND_PLACE : null)),
+  {
+    id: 'loan',
+    place: (view, viewer) => (view.loansOf(viewer) > 0 ? LOANS_PLACE : null),
+    tries: (option) => kindOf(option) === Kind.REPAY,
+  },
+  asked('ship', [Kind.BUY_SHIP, Kind.BUILD_SHIP]),
+  shown('food', (view, viewer) => (foodDue(view, viewer) > 0 ? FOOD_PLACE : null)),
+  asked('buy', [Kind.BUY]),
+  shown('harvest', (view) => (roundCard(view, view.round)?.harvest ? ROUND_PLACE : null)),
+];

@@ -1,0 +1,38 @@
+import { ARC, argumentOf, Kind, kindOf, type ParisState } from '@quayside/paris';
+import type { GuideThing } from '../game-ui.ts';
+import { END_PLACE, placesOf } from './places.ts';
+
+/** Met where such an option is asked for; it lies where that does. */
+const asked = (id: string, tries: (option: number) => boolean): GuideThing<ParisState> => ({
+  id,
+  place(view, _viewer, options) {
+    const option = options.find(tries);
+    return option === undefined ? null : (placesOf(option, view)[0] ?? null);
+  },
+  tries,
+});
+
+const ofKind =
+  (...kinds: readonly Kind[]) =>
+  (option: number): boolean =>
+    kinds.includes(kindOf(option));
+
+const isPlaced = ofKind(Kind.PLACE);
+
+/** What a guide explains, when it is first asked for or seen. */
+export const guide: readonly GuideThing<ParisState>[] = [
+  asked('draw', ofKind(Kind.DRAW)),
+  asked('bonus', ofKind(Kind.BONUS)),
+  asked('prestige', ofKind(Kind.PRESTIGE)),
+  asked('score', ofKind(Kind.SCORE)),
+  asked('bank', (option) => isPlaced(option) && argumentOf(option) !== ARC),
+  asked('key', ofKind(Kind.MOVE, Kind.TO)),
+  asked('landmark', ofKind(Kind.RAISE)),
+  {
+    id: 'end',
+    place: (view, _viewer, options) =>
+      view.ending > 0 || options.some((option) => kindOf(option) === Kind.LOOK) ? END_PLACE : null,
+    tries: (option) => kindOf(option) === Kind.LOOK,
+  },
+  asked('arc', (option) => isPlaced(option) && argumentOf(option) === ARC),
+];

@@ -1,0 +1,103 @@
+/** A box on the screen, in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Something that a call-out would better not lie on: so much, for every pixel of it. */
+export interface Covered {
+  readonly box: Box;
+  readonly weight: number;
+}
+
+interface Wanted {
+  /** What is spoken of. */
+  readonly target: Box | null;
+  readonly width: number;
+  readonly height: number;
+  /** Where it may stand. */
+  readonly zone: Box;
+  /** What it must not lie on. */
+  readonly kept: readonly Box[];
+  readonly covered: readonly Covered[];
+}
+
+/** A pole is never shorter than this, in pixels. */
+const POLE = 14;
+/** How far from the corner of a call-out its pole stands, at least. */
+const CORNER = 22;
+const STEP = 12;
+/** What a pixel of way from the thing costs, in pixels that are covered. */
+const FAR = 40;
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** Where a call-out stands: beside the thing, where it covers least. Null: it fits nowhere. */
+export function standingPlace({ target, width, height, zone, kept, covered }: Wanted): Box | null {
+  let best: Box | null = null;
+  let least = Infinity;
+  const lastLeft = zone.right - width;
+  const lastTop = zone.bottom - height;
+  if (lastLeft < zone.left || lastTop < zone.top) return null;
+  for (const left of stepsFrom(zone.left, lastLeft)) {
+    for (const top of stepsFrom(zone.top, lastTop)) {
+      const box = { left, top, right: left + width, bottom: top + height };
+      if (target && !poleBetween(target, box)) continue;
+      if (kept.some((each) => overlap(each, box) > 0)) continue;
+      const lies = covered.reduce((sum, each) => sum + each.weight * overlap(each.box, box), 0);
+      const cost = lies + FAR * distance(target ?? middleOf(zone), box);
+      if (cost < least) {
+        least = cost;
+        best = box;
+      }
+    }
+  }
+  return best;
+}
+
+function stepsFrom(first: number, last: number): number[] {
+  const count = Math.ceil((last - first) / STEP);
+  return Array.from({ length: count + 1 }, (_, at) => Math.round(Math.min(first + at * STEP, last)));
+}
+
+const middleOf = ({ left, top, right, bottom }: Box): Box => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return { left: x, top: y, right: x, bottom: y };
+};
+
+const distance = (a: Box, b: Box): number => {
+  const [one, other] = [middleOf(a), middleOf(b)];
+  return Math.hypot(one.left - other.left, one.top - other.top);
+};
+
+/** The pole from a thing to its call-out: straight, from the edge of one to the edge of the other. It begins at `x`, `y`. */
+export interface Pole {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly towards: 'down' | 'up' | 'right' | 'left';
+}
+
+export function poleBetween(target: Box, box: Box): Pole | null {
+  const { left: x, top: y } = middleOf(target);
+  if (x >= box.left + CORNER && x <= box.right - CORNER) {
+    if (box.top - target.bottom >= POLE)
+      return { x, y: target.bottom, length: box.top - target.bottom, towards: 'down' };
+    if (target.top - box.bottom >= POLE) return { x, y: target.top, length: target.top - box.bottom, towards: 'up' };
+  }
+  // A thing at the edge of the table is low or narrow: the pole may begin anywhere on its side.
+  const level = between(target.top, between(box.top + CORNER, y, box.bottom - CORNER), target.bottom);
+  if (level >= box.top + CORNER && level <= box.bottom - CORNER) {
+    if (box.left - target.right >= POLE)
+      return { x: target.right, y: level, length: box.left - target.right, towards: 'right' };
+    if (target.left - box.right >= POLE)
+      return { x: target.left, y: level, length: target.left - box.right, towards: 'left' };
+  }
+  return null;
+}

@@ -1,0 +1,183 @@
+import type { Message, State } from '@quayside/kernel';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { GuideThing } from '../../game-ui.ts';
+import { changeSettings, useSettings } from '../../settings/settings.ts';
+import type { Way } from '../choosing.ts';
+import { wordsOf } from '../decision.ts';
+import type { Proposer } from '../plan.ts';
+import type { Scene } from '../scene.ts';
+import type { SharedScreen } from '../shared-screen.ts';
+import type { ChoosingHere } from '../use-choosing.ts';
+import { GREETING, guideMemory, isMet, useMet } from './memory.ts';
+import { proposedWay } from './proposal.ts';
+import { askedIn, foundAlone, maySpeak, newThing } from './things.ts';
+
+/** What a guide proposes to do. */
+export interface Deed {
+  readonly words: Message;
+  /** Is it what the button will do? */
+  readonly isChosen: boolean;
+  choose(): void;
+}
+
+/** What a guide says now. */
+export interface Saying {
+  readonly id: string;
+  /** What is spoken of; null: no one thing. */
+  readonly place: string | null;
+  readonly deed: Deed | null;
+}
+
+export interface GuideHere {
+  /** Null: there is no guide for this game. */
+  readonly things: readonly GuideThing<State>[] | null;
+  readonly met: ReadonlySet<string>;
+  readonly isOn: boolean;
+  readonly saying: Saying | null;
+  /** What is said is known: on to the next. */
+  know(): void;
+  sendAway(): void;
+  call(): void;
+}
+
+interface Seating {
+  readonly screen: SharedScreen;
+  readonly scene: Scene;
+  readonly choosing: ChoosingHere;
+  readonly propose: Proposer<State>;
+  /** Brings the page of a narrow screen into sight on which something lies. */
+  readonly onPlace: (place: string) => void;
+}
+
+/** Somebody beside the table who explains each thing when it is first met, and has chosen one deed for it. */
+export function useGuide({ screen, scene, choosing, propose, onPlace }: Seating): GuideHere {
+  const { ui } = screen;
+  const { ways, decision } = choosing;
+  const isOn = useSettings().guide === 'on' && ui.guide !== undefined;
+  const [isCalled, setCalled] = useState(false);
+  const moment = `${scene.viewer} ${scene.steps}`;
+  const told = useRef(nothingTold(moment));
+  const known = useKnown(screen, scene, moment, told.current);
+  const speaks = isOn && maySpeak(ui, scene);
+  const isGreeted = isMet(known, GREETING);
+  // It goes on with what it speaks of, unless somebody has chosen something else.
+  const isLed = choosing.way === null || choosing.way === told.current.way;
+  const spokenOf = isLed && told.current.moment === moment ? told.current.last : null;
+  const found = useMemo(
+    () => (speaks && isGreeted ? newThing(ui, scene, askedIn(scene, ways, decision), known, spokenOf) : null),
+    [ui, scene, ways, decision, known, spokenOf, speaks, isGreeted],
+  );
+  const thing = found?.thing ?? null;
+  const id = thing?.id ?? (speaks && (!isGreeted || isCalled) ? GREETING : null);
+  useLayoutEffect(() => {
+    if (told.current.moment !== moment) {
+      told.current = nothingTold(moment);
+      setCalled(false);
+    }
+    if (ui.guide) guideMemory.meet(ui.id, known);
+  }, [ui, moment, known]);
+  useLayoutEffect(() => {
+    // Who sends the guide away in the middle of a sentence will hear it again.
+    if (!isOn) told.current = nothingTold(moment);
+    else if (id !== null) {
+      told.current.ids.add(id);
+      told.current.last = id;
+    }
+  }, [id, isOn, moment]);
+
+  const proposal = useMemo(
+    () => (thing ? proposedWay(ui, scene, ways, thing, propose) : null),
+    [ui, scene, ways, thing, propose],
+  );
+  useChosen(`${moment} ${id}`, proposal, choosing, told);
+  const place = (thing?.tries && proposal?.places[0]) ?? found?.place ?? null;
+  const show = useRef(onPlace);
+  show.current = onPlace;
+  useEffect(() => {
+    if (place !== null) show.current(place);
+  }, [place]);
+  return {
+    things: ui.guide ?? null,
+    met: known,
+    isOn,
+    saying: id === null ? null : { id, place, deed: deedOf(ui, scene, choosing, thing, proposal) },
+    know: () => {
+      setCalled(false);
+      if (id !== null) guideMemory.meet(ui.id, [id]);
+    },
+    sendAway: useCallback(() => {
+      setCalled(false);
+      changeSettings({ guide: 'off' });
+    }, []),
+    call: useCallback(() => {
+      setCalled(true);
+      changeSettings({ guide: 'on' });
+    }, []),
+  };
+}
+
+/** What was told and is not yet kept: of this moment, or of the last one. */
+interface Told {
+  readonly moment: string;
+  readonly ids: Set<string>;
+  last: string | null;
+  /** What was chosen for it. */
+  way: Way | null;
+}
+
+const nothingTold = (moment: string): Told => ({ moment, ids: new Set(), last: null, way: null });
+
+/** What somebody knows: what they have met before, what they have tried, and with every step what was told before it. */
+function useKnown(
+  { ui, table }: SharedScreen,
+  { viewer, steps }: Scene,
+  moment: string,
+  told: Told,
+): ReadonlySet<string> {
+  const met = useMet(ui.id);
+  const tried = useMemo(() => (ui.guide ? foundAlone(ui, table.as(viewer)) : []), [ui, table, viewer, steps]);
+  const heard = told.moment === moment ? NOTHING : told.ids;
+  return useMemo(() => new Set([...met, ...tried, ...heard]), [met, tried, heard]);
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Chooses what is proposed, once, unless somebody has chosen something else. */
+function useChosen(
+  what: string,
+  proposal: Way | null,
+  { way, touched, held, picked, choose }: ChoosingHere,
+  told: { readonly current: Told },
+): void {
+  const done = useRef('');
+  useEffect(() => {
+    if (done.current === what) return;
+    done.current = what;
+    const isFree = way === null ? !touched && !held && !picked : way === told.current.way;
+    if (!proposal || !isFree) return;
+    told.current.way = proposal;
+    choose(proposal);
+  }, [what, proposal, way, touched, held, picked, choose, told]);
+}
+
+function deedOf(
+  ui: SharedScreen['ui'],
+  { view }: Scene,
+  { way, decision, choose }: ChoosingHere,
+  thing: GuideThing<State> | null,
+  proposal: Way | null,
+): Deed | null {
+  if (proposal) {
+    return {
+      words: wordsOf(ui, view, proposal),
+      isChosen: decision.way?.options.join() === proposal.options.join(),
+      choose: () => choose(proposal),
+    };
+  }
+  // What is asked in words, and what belongs to something chosen, is chosen already.
+  const { path, outcome } = decision;
+  const [first] = path ?? [];
+  if (!thing || first === undefined || !(way === null || path?.some((option) => thing.tries?.(option)))) return null;
+  const words = ui.primary?.(view, path ?? [], outcome ?? view) ?? ui.words.option(view, first);
+  return { words, isChosen: true, choose: () => undefined };
+}

@@ -1,0 +1,243 @@
+import { type GameBots, Greedy, mindFor } from '@quayside/bots';
+import { bots as leHavreBots } from '@quayside/bots/games/le-havre';
+import { bots as parisBots } from '@quayside/bots/games/paris';
+import { LANGUAGES, Random, type State, Table } from '@quayside/kernel';
+import { LiveTable, seated } from '@quayside/live';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameUI } from '../src/game-ui.ts';
+import { page as leHavre } from '../src/le-havre/module.tsx';
+import { page as paris } from '../src/paris/module.tsx';
+import { BrowserStorage } from '../src/saved/browser-storage.ts';
+import type { SavedTable } from '../src/saved/saved-tables.ts';
+import { LIFT, waysIn } from '../src/table/choosing.ts';
+import { decisionIn } from '../src/table/decision.ts';
+import { GREETING, GuideMemory, isMet } from '../src/table/guide/memory.ts';
+import { type Box, poleBetween, standingPlace } from '../src/table/guide/placing.ts';
+import { proposedWay } from '../src/table/guide/proposal.ts';
+import { askedIn, foundAlone, maySpeak, newThing } from '../src/table/guide/things.ts';
+import { optionsOf, type Proposer } from '../src/table/plan.ts';
+import type { Scene } from '../src/table/scene.ts';
+import { FakeStorage } from './storage.ts';
+
+interface Given {
+  readonly id: string;
+  readonly ui: GameUI;
+  readonly bots: GameBots;
+}
+const GAMES: readonly Given[] = [
+  { id: 'le-havre', ui: leHavre as unknown as GameUI, bots: leHavreBots },
+  { id: 'paris', ui: paris as unknown as GameUI, bots: parisBots },
+];
+const SEEDS = ['one', 'two', 'three'];
+const NONE = { way: null, wishes: [], picked: null };
+
+/** A table as somebody new finds it. */
+function tableOf({ game, firstTable }: GameUI, seed: string): Table<State> {
+  const started = Table.start(game, { settings: { players: '2', ...firstTable }, seed });
+  if (!started.ok) throw new Error('no table');
+  return started.value;
+}
+
+/** What a seat sees that is asked, or looks on while another is. */
+function sceneOf({ game }: GameUI, { state, steps }: Table<State>, viewer: number): Scene {
+  const view = game.blank();
+  game.view(state, viewer, view);
+  const mover = game.mover(state);
+  const isAsked = mover === viewer;
+  const scene: Partial<Scene> = {
+    view,
+    viewer,
+    mover,
+    step: steps.length,
+    steps: steps.length,
+    awaiting: isAsked ? 'choice' : 'bot',
+    options: isAsked ? optionsOf({ game } as GameUI, view) : [],
+  };
+  return scene as Scene;
+}
+
+/** One thing as it was told: where, and what was proposed for it. */
+interface Telling {
+  readonly id: string;
+  readonly place: string;
+  readonly options: readonly number[];
+  readonly proposed: readonly number[] | null;
+}
+
+/** A game in which a guide speaks to the first seat, and somebody sensible plays for all. */
+function tellings({ ui, bots }: Given, seed: string, met: Set<string>): Telling[] {
+  const { insight, evaluation } = mindFor(bots);
+  const greedy = new Greedy(insight, evaluation);
+  const propose: Proposer<State> = (state, seat, among) => greedy.choose(state, seat, new Random('guide'), among);
+  const table = tableOf(ui, seed);
+  const told: Telling[] = [];
+  while (!table.over) {
+    const scene = sceneOf(ui, table, 0);
+    if (maySpeak(ui, scene)) {
+      const ways = waysIn(ui, scene);
+      const asked = askedIn(scene, ways, decisionIn(ui, scene, ways, propose, NONE));
+      const found = newThing(ui, scene, asked, met);
+      if (found) {
+        const way = proposedWay(ui, scene, ways, found.thing, propose);
+        expect(way?.deed).not.toBe(LIFT);
+        told.push({ id: found.thing.id, place: found.place, options: scene.options, proposed: way?.options ?? null });
+        met.add(found.thing.id);
+      }
+    }
+    const mover = ui.game.mover(table.state);
+    const { view } = sceneOf(ui, table, mover);
+    table.play(mover, ui.game.token(greedy.choose(view, mover, new Random(seed))));
+  }
+  return told;
+}
+
+describe.each(GAMES)('the guide to $id', (given) => {
+  const { ui } = given;
+  const things = ui.guide ?? [];
+  const told: Telling[] = [];
+
+  beforeAll(() => {
+    const met = new Set<string>();
+    for (const seed of SEEDS) told.push(...tellings(given, seed, met));
+  });
+
+  it('tells everything within a few games, and nothing twice', () => {
+    expect(told.map(({ id }) => id).toSorted()).toEqual(things.map(({ id }) => id).toSorted());
+    expect(told[0]?.id).toBe(things[0]?.id);
+  });
+
+  it('proposes something that can be done now and goes with the thing', () => {
+    for (const { id, proposed, options } of told) {
+      const { tries, suits = tries } = things.find((thing) => thing.id === id) ?? {};
+      if (!proposed) continue;
+      expect(options, id).toContain(proposed[0]);
+      if (suits) expect(suits(proposed.at(-1) ?? -1), id).toBe(true);
+    }
+    expect(told.filter(({ proposed }) => proposed === null).length).toBeLessThan(told.length / 4);
+  });
+
+  it('says nothing while others are asked, nor about the past', () => {
+    const scene = { ...sceneOf(ui, tableOf(ui, 'quiet'), 0) };
+    if (maySpeak(ui, scene)) expect(scene.options.some((option) => ui.opens(option))).toBe(false);
+    expect(maySpeak(ui, { ...scene, awaiting: 'bot', mover: 1 })).toBe(false);
+    expect(maySpeak(ui, { ...scene, steps: scene.step + 1 })).toBe(false);
+    expect(newThing(ui, scene, [], new Set())).toBeNull();
+  });
+
+  it.each(LANGUAGES)('is short: %s', (language) => {
+    const texts = ui.texts[language];
+    for (const id of [GREETING, ...things.map((thing) => thing.id)]) {
+      const text = texts[`guide.${ui.id}.${id}.text`] ?? '';
+      expect(texts[`guide.${ui.id}.${id}.name`], id).toBeTruthy();
+      expect(words(text), `${id}: ${text}`).toBeGreaterThan(8);
+      expect(words(text), `${id}: ${text}`).toBeLessThanOrEqual(40);
+      if (id === GREETING) expect(text.match(/[.!](?= |$)/g)).toHaveLength(3);
+    }
+  });
+});
+
+const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+describe('what somebody has met', () => {
+  const memory = (storage = new FakeStorage(), tables: readonly Partial<SavedTable>[] = []): GuideMemory =>
+    new GuideMemory(new BrowserStorage(() => storage), { all: () => tables as SavedTable[] });
+
+  it('is kept, for each game', () => {
+    const storage = new FakeStorage();
+    const first = memory(storage);
+    first.meet('harbour', ['greeting', 'offer']);
+    first.meet('harbour', ['offer', 'fee']);
+    expect([...memory(storage).met('harbour')]).toEqual(['greeting', 'offer', 'fee']);
+    expect(memory(storage).met('city').size).toBe(0);
+  });
+
+  it('is told once to who listens, and is the same set until then', () => {
+    const kept = memory();
+    let told = 0;
+    kept.subscribe(() => told++);
+    const before = kept.met('harbour');
+    expect(kept.met('harbour')).toBe(before);
+    kept.meet('harbour', ['offer']);
+    kept.meet('harbour', ['offer']);
+    expect(told).toBe(1);
+    expect(isMet(kept.met('harbour'), 'offer')).toBe(true);
+    expect(isMet(kept.met('harbour'), 'fee')).toBe(false);
+  });
+
+  it('is everything for who has finished the game before', () => {
+    const tables = [
+      { game: 'harbour', scores: [1, 2] },
+      { game: 'city', scores: null },
+    ];
+    expect(isMet(memory(new FakeStorage(), tables).met('harbour'), 'anything')).toBe(true);
+    expect(isMet(memory(new FakeStorage(), tables).met('city'), 'anything')).toBe(false);
+  });
+
+  it('is also what was found without a guide, but not what belonged to something else', () => {
+    const ui = leHavre as unknown as GameUI;
+    const table = tableOf(ui, 'alone');
+    const live = new LiveTable({ table, words: ui.words, seats: [seated('person', ''), seated('person', '')] });
+    live.open();
+    const reading = live.as(0);
+    const play = (token: string): void => {
+      live.send({ kind: 'play', seat: 0, after: reading.now().number, tokens: [token] }, ({ done }) =>
+        expect(done).toBe(true),
+      );
+    };
+    play('supply');
+    expect(foundAlone(ui, reading)).toEqual([]);
+    play('enter building-firm-2');
+    play('pay 1 franc');
+    expect(foundAlone(ui, reading)).toEqual(['enter']);
+  });
+});
+
+describe('where a call-out stands', () => {
+  const box = (left: number, top: number, width: number, height: number): Box => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  });
+  const zone = box(0, 40, 1000, 500);
+  const leaf = { width: 496, height: 260, zone, kept: [], covered: [] };
+  const isApart = (a: Box, b: Box): boolean =>
+    a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+
+  it('never on what it speaks of, always in its zone, with a straight pole', () => {
+    for (let left = 0; left <= 940; left += 47) {
+      for (let top = 40; top <= 480; top += 40) {
+        const target = box(left, top, 60, 60);
+        const stands = standingPlace({ ...leaf, target });
+        if (!stands) continue;
+        expect(isApart(stands, target)).toBe(true);
+        expect(isApart(stands, zone)).toBe(false);
+        expect(stands.left).toBeGreaterThanOrEqual(zone.left);
+        expect(stands.bottom).toBeLessThanOrEqual(zone.bottom);
+        expect(poleBetween(target, stands)?.length).toBeGreaterThanOrEqual(14);
+      }
+    }
+  });
+
+  it('beside what must stay in sight, and on free ground rather than on things', () => {
+    const target = box(480, 40, 60, 60);
+    const slip = box(700, 40, 300, 500);
+    const stands = standingPlace({ ...leaf, target, kept: [slip] });
+    expect(stands && isApart(stands, slip)).toBe(true);
+    const things = box(0, 120, 300, 300);
+    const free = standingPlace({ ...leaf, target, covered: [{ box: things, weight: 1 }] });
+    expect(free && isApart(free, things)).toBe(true);
+  });
+
+  it('nowhere where there is no room', () => {
+    expect(standingPlace({ ...leaf, target: box(400, 200, 200, 200), width: 900 })).toBeNull();
+    expect(standingPlace({ ...leaf, target: null, height: 600 })).toBeNull();
+  });
+
+  it('points up to the head and down to the own things', () => {
+    const stands = box(100, 100, 496, 260);
+    expect(poleBetween(box(300, 5, 90, 30), stands)).toEqual({ x: 345, y: 35, length: 65, towards: 'down' });
+    expect(poleBetween(box(300, 600, 90, 30), stands)).toEqual({ x: 345, y: 600, length: 240, towards: 'up' });
+    expect(poleBetween(box(620, 200, 40, 40), stands)).toEqual({ x: 620, y: 220, length: 24, towards: 'left' });
+  });
+});
