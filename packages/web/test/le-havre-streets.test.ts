@@ -49,8 +49,8 @@ describe('streets in a zone that does not grow', () => {
   });
 
   it('have as many places as fit, and one at least', () => {
-    expect(placesIn(381, 64, 6, 5)).toBe(5);
-    expect(placesIn(302, 64, 6, 5)).toBe(4);
-    expect(placesIn(20, 64, 6, 5)).toBe(1);
+    expect(placesIn(381, 68, 6, 5)).toBe(5);
+    expect(placesIn(302, 68, 6, 5)).toBe(4);
+    expect(placesIn(20, 68, 6, 5)).toBe(1);
   });
 });

@@ -12,7 +12,7 @@ export function SeatName({
   readonly seats: readonly SeatLabel[];
 }): ReactElement {
   return (
-    <span className={`lh-seat lh-seat-${colourOf(seat)}`}>
+    <span className={`lh-seat seat-${colourOf(seat)}`}>
       <Disc colour={colourOf(seat)} /> {seats[seat]?.name}
     </span>
   );

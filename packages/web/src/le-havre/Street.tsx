@@ -21,7 +21,7 @@ export interface StreetOf {
 
 /** A card is at least so wide and high, and a zone has so many columns at most. */
 const LEAST_WIDTH = 112;
-const LEAST_HEIGHT = 64;
+const LEAST_HEIGHT = 68;
 const GAP = 6;
 const COLUMNS = 6;
 const SIGN = 24;
@@ -62,7 +62,7 @@ export function Streets({
   const page = Math.min(turned, pages.length - 1);
   const style = { '--rows': rows, '--columns': columns } as CSSProperties;
   return (
-    <div className={`lh-streets ${pages.length > 1 ? 'lh-paged' : ''}`}>
+    <div className="lh-streets">
       {children}
       <div ref={zone} className="lh-street-grid" style={style}>
         {(pages[page] ?? []).map(({ street, row, rows: of, from, to }) => {
