@@ -21,7 +21,7 @@ describe('the drawings of buildings', () => {
       expect(d).toMatch(/^M/);
       expect(d).not.toMatch(/NaN|undefined|e-|--/);
       for (const [, x, y] of d.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)) {
-        expect(Number(x), d).toBeGreaterThanOrEqual(-40);
+        expect(Number(x), d).toBeGreaterThanOrEqual(-60);
         expect(Number(x), d).toBeLessThanOrEqual(112);
         expect(Number(y), d).toBeGreaterThanOrEqual(-2);
         expect(Number(y), d).toBeLessThanOrEqual(40);

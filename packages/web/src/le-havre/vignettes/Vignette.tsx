@@ -1,10 +1,11 @@
 import { CARDS, cardOf } from '@quayside/le-havre';
 import { memo, type ReactElement } from 'react';
-import { SCENES } from './scenes.ts';
+import { around, MIDDLE, SCENES } from './scenes.ts';
 import { GROUND, type Shape } from './shape.ts';
 import './vignette.css';
 
 const colour = (tint: string | null): string => (tint ? `var(--draw-${tint})` : 'none');
+const typeOf = (card: string): string => CARDS[cardOf(card)]?.type ?? 'none';
 
 /** Shapes one over the other; `weight`: how thick their lines are. Smoke keeps its breadth. */
 function Shapes({ of, weight = 1 }: { readonly of: readonly Shape[]; readonly weight?: number }): ReactElement {
@@ -24,18 +25,17 @@ function Shapes({ of, weight = 1 }: { readonly of: readonly Shape[]; readonly we
   );
 }
 
-/** The drawing of a building, 112 by 40, as large as its box. The ground runs on to both sides: the box cuts it off. */
-export const Vignette = memo(function Vignette({
-  card,
-  lit = false,
-}: {
+interface VignetteProps {
+  /** The card's slug. */
   readonly card: string;
   readonly lit?: boolean;
-}) {
-  const type = CARDS[cardOf(card)]?.type ?? 'none';
+}
+
+/** The drawing of a building, 112 by 40, as large as its box. The ground runs on to both sides: the box cuts it off. */
+export const Vignette = memo(function Vignette({ card, lit = false }: VignetteProps) {
   return (
     <svg
-      className={`vignette vignette-${type} ${lit ? 'lit' : ''}`}
+      className={`vignette vignette-${typeOf(card)} ${lit ? 'lit' : ''}`}
       viewBox="0 0 112 40"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
@@ -45,6 +45,31 @@ export const Vignette = memo(function Vignette({
         <path d={`M-40 ${GROUND}H152V40H-40z`} fill="var(--draw-ground)" />
         <Shapes of={SCENES[card] ?? []} />
         <path d={`M-40 ${GROUND}H152`} stroke="var(--draw-ink)" strokeWidth="1.3" />
+      </g>
+    </svg>
+  );
+});
+
+/** Lines of a large drawing are as thick on the screen as those of a small one, and a bit. */
+const WEIGHT = 0.58;
+
+/** The same building large, lit, and with what is around it. It fills its box. */
+export const Scene = memo(function Scene({ card }: { readonly card: string }) {
+  return (
+    <svg
+      className={`vignette vignette-${typeOf(card)} lit`}
+      viewBox="0 -6 176 46"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g strokeLinejoin="round" strokeLinecap="round">
+        <path d={`M-60 ${GROUND}H260V46H-60z`} fill="var(--draw-ground)" />
+        <g transform={`translate(${MIDDLE} 0)`}>
+          <Shapes of={SCENES[card] ?? []} weight={WEIGHT} />
+        </g>
+        <Shapes of={around(card)} weight={WEIGHT} />
+        <path d={`M-60 ${GROUND}H260`} stroke="var(--draw-ink)" strokeWidth="0.8" />
       </g>
     </svg>
   );

@@ -199,7 +199,7 @@ export const ear = (x: number, h = 17): Part => [
 ];
 
 /** Water from here to there; without an end, as far as one sees. */
-export const water = (x: number, w = 152 - x, y = G): Part => [
+export const water = (x: number, w = 180 - x, y = G): Part => [
   area(box(x, y - 0.5, w, 40.5 - y), 'water', 0),
   line(`M${x} ${y}${'q1.5-2 3 0t3 0'.repeat(Math.floor(w / 6))}`, 1.2, 'water-ink'),
 ];
@@ -259,4 +259,8 @@ export const horse = (x: number): Part => [
 export const figure = (x: number, tint: Tint): Part => [
   area(`M${n(x - 2)} ${G}v-5.4c0-2.6 4-2.6 4 0v5.4z`, tint, 1),
   area(circle(x, G - 9.2, 1.5), 'wall', 1),
+];
+
+export const gulls = (...at: readonly (readonly [number, number])[]): Part => [
+  line(at.map(([x, y]) => `M${x} ${y}q2-2 3.4 0q1.4-2 3.4 0`).join(''), 1.6),
 ];

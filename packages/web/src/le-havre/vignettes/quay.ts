@@ -99,7 +99,7 @@ export const QUAY = {
     p.flag(90, 32),
   ),
   'luxury-yacht': scene(
-    p.water(-40),
+    p.water(-60, 240),
     area('M14 28H86L102 24c-3 8-8 12-14 13H26c-6-1-10-4-12-9z'),
     line('M17 32H97', 1.2),
     area('M30 28V22H74L78 28z', 'roof'),
@@ -110,12 +110,12 @@ export const QUAY = {
     p.flag(82, 13),
   ),
   'bridge-over-the-seine': scene(
-    p.water(-40, 192, 34),
+    p.water(-60, 240, 34),
     area('M4 20C30 12 82 12 108 20V25C82 17 30 17 4 25z'),
     area('M18 36V21l6-1.6V36zM52 36V18h8V36zM88 36V19.4l6 1.6V36z'),
     line('M24 33C28 24 46 22 52 30M60 30C66 22 84 24 88 33', 1.2),
     line('M22 18v-6M56 15V9M90 18v-6', 1.2),
     area(circle(22, 11, 1.8) + circle(56, 8, 1.8) + circle(90, 11, 1.8), 'window'),
-    line('M-40 20H4M108 20H152', 2),
+    line('M-60 20H4M108 20H180', 2),
   ),
 } satisfies Scenes;
