@@ -1,6 +1,7 @@
 import type { Chapter, Deed, Game, Language, Message, Settings, State, Words } from '@quayside/kernel';
 import type { Texts } from '@quayside/speech';
 import type { ComponentType, ReactElement } from 'react';
+import type { Encyclopaedia } from './encyclopaedia/article.ts';
 import type { DeedKind } from './end/figures.ts';
 import type { SeatColour } from './icons/seat-colour.ts';
 import type { Way } from './table/choosing.ts';
@@ -123,6 +124,10 @@ export interface GameUI<S extends State = State> {
   readonly firstTable: Settings;
   /** A recorded game between three bots, for the picture on the first page. */
   readonly recorded?: () => Promise<string>;
+  /** Every thing of the game with its article, loaded when somebody reads one. */
+  readonly encyclopaedia?: () => Promise<Encyclopaedia<S>>;
+  /** The article about what lies at a place of the table; null: there is none. */
+  articleAt?(place: string): string | null;
   /** Up to this width, in pixels, its parts become pages, where that is not the same as elsewhere. */
   readonly narrowUpTo?: number;
 

@@ -23,6 +23,9 @@ const NewTablePage = whenWanted(async () => (await import('../new-table/NewTable
 const SavedPage = whenWanted(async () => (await import('../saved/SavedPage.tsx')).SavedPage);
 const SettingsPage = whenWanted(async () => (await import('../settings/SettingsPage.tsx')).SettingsPage);
 const RulesPage = whenWanted(async () => (await import('../rules/RulesPage.tsx')).RulesPage);
+const EncyclopaediaPage = whenWanted(
+  async () => (await import('../encyclopaedia/EncyclopaediaPage.tsx')).EncyclopaediaPage,
+);
 const AboutPage = whenWanted(async () => (await import('../about/AboutPage.tsx')).AboutPage);
 
 /** The page's texts in the reader's language; the one before stays until the next is there. */
@@ -72,6 +75,7 @@ const TITLES: Readonly<Record<string, string>> = {
   about: 'web.about',
   new: 'web.new-table',
   rules: 'web.rules',
+  cards: 'web.cards',
 };
 
 function Pages({ speaker }: { readonly speaker: Speaker }): ReactElement {
@@ -113,6 +117,17 @@ function Pages({ speaker }: { readonly speaker: Speaker }): ReactElement {
           games.has(game) ? (
             <Frame>
               <RulesPage key={game} game={game} />
+            </Frame>
+          ) : (
+            <Lost />
+          )
+        }
+      </Route>
+      <Route path="/cards/:game?/:thing?">
+        {({ game = games.ids[0] ?? '', thing = null }) =>
+          games.has(game) ? (
+            <Frame>
+              <EncyclopaediaPage game={game} thing={thing} />
             </Frame>
           ) : (
             <Lost />

@@ -15,6 +15,7 @@ const LINKS = [
   { id: 'home', href: '/', icon: 'home' },
   { id: 'saved', href: '/saved', icon: 'players' },
   { id: 'rules', href: '/rules/', icon: 'text' },
+  { id: 'cards', href: '/cards', icon: 'search' },
   { id: 'settings', href: '/settings', icon: 'settings' },
   { id: 'about', href: '/about', icon: 'info' },
 ] as const;
@@ -78,7 +79,7 @@ function Ways(): ReactElement {
 }
 
 /** Pages with a deed of their own have their own way on. */
-const HAS_A_DEED = /^\/($|new\/|table\/)/;
+const HAS_A_DEED = /^\/($|new\/|table\/|cards)/;
 
 /** Who left a table for a page goes back to it as one plays at it: with the button at the lower right. */
 function BackToTable(): ReactElement | null {

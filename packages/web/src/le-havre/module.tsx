@@ -17,7 +17,7 @@ import { movements } from './movements.tsx';
 import { amountIn, ends, isPart, isSeldom, keepsOpen, opens, picks, placesOf } from './options.ts';
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
-import { sectionOf } from './places.ts';
+import { articleAt, sectionOf } from './places.ts';
 import { heads, SlipHead } from './SlipHead.tsx';
 import { stand } from './stand.tsx';
 import { Status } from './Status.tsx';
@@ -76,6 +76,8 @@ export const page: GameUI<LeHavreState> = {
   SeatPiece: Disc,
   firstTable: { length: 'short' },
   recorded: async () => (await import('./recorded-game.ts')).RECORDED_GAME,
+  encyclopaedia: async () => (await import('./encyclopaedia/encyclopaedia.ts')).encyclopaedia,
+  articleAt,
   placesOf,
   sectionOf,
   isPart,

@@ -50,3 +50,11 @@ export function sectionOf(place: string, s: LeHavreState): string | null {
   if (kind !== 'card') return kind === 'offer' ? 'quay' : null;
   return s.ownerOf(cardOf(name)) <= TOWN ? 'quay' : 'proposals';
 }
+
+/** The article about what lies at a place: a building, a good, a kind of ship. */
+export function articleAt(place: string): string | null {
+  const card = /^card (\S+)$/.exec(place)?.[1];
+  const good = /^(?:offer|seat \d+ good) (\S+)$/.exec(place)?.[1];
+  const ship = /^(?:seat \d+ )?ship ([a-z]+)/.exec(place)?.[1];
+  return card ?? good ?? (ship === undefined ? null : `${ship}-ship`);
+}

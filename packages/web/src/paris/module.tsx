@@ -12,7 +12,7 @@ import { InWords } from './InWords.tsx';
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
 import { CityPage, MarketPage } from './Pages.tsx';
-import { amountIn, ends, isPart, isSeldom, placesOf, sectionOf } from './places.ts';
+import { articleAt, amountIn, ends, isPart, isSeldom, placesOf, sectionOf } from './places.ts';
 import { scoreRows, worth } from './score.tsx';
 import { SlipHead } from './SlipHead.tsx';
 import { stand } from './stand.tsx';
@@ -45,6 +45,8 @@ export const page: GameUI<ParisState> = {
   texts,
   SeatPiece: Key,
   firstTable: {},
+  encyclopaedia: async () => (await import('./encyclopaedia/encyclopaedia.ts')).encyclopaedia,
+  articleAt,
   placesOf,
   sectionOf,
   isPart,

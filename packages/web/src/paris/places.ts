@@ -124,3 +124,12 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 /** The page of a narrow screen on which a place is drawn; what is behind the own screen is always in sight. */
 export const sectionOf = (place: string): string | null => SECTIONS[place.split(' ')[0] ?? ''] ?? null;
+
+/** The article about what lies at a place: a building, a landmark, a tile, a token, a bank. */
+export function articleAt(place: string): string | null {
+  const [, kind = '', name = ''] =
+    /^(?:own )?(place|landmark|bonus|end|score|supply|token|bank) (\S+)$/.exec(place) ?? [];
+  if (place === ARC_PLACE) return ARC_PLACE;
+  if (name === '' || place === TRACK_START) return null;
+  return kind === 'bonus' || kind === 'end' || kind === 'score' || kind === 'bank' ? `${kind}-${name}` : name;
+}

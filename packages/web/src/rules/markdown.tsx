@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'wouter';
 
 /** What a page of rules is made of. */
 export type Block =
@@ -57,8 +58,24 @@ function items(lines: readonly string[]): string[] {
 
 const INLINE = /\*\*(.+?)\*\*|\*(?! )(.+?)\*|`(.+?)`|\[([^\]]+)\]\((.+?)\)|\b([LP]-\d{3})\b/g;
 
-/** Text with what stands out in it. Only links within the page are links; a rule's number leads to the rule. */
-export function Inline({ text }: { readonly text: string }): ReactElement {
+/** A link within a page of rules, from there or from elsewhere. */
+function ToRule({ page, at, children }: { readonly page: string; readonly at: string; readonly children: ReactNode }) {
+  const look = /^#[A-Z]-\d+$/.test(at) ? 'rules-number' : undefined;
+  if (page !== '')
+    return (
+      <Link className={look} href={`${page}${at}`}>
+        {children}
+      </Link>
+    );
+  return (
+    <a className={look} href={at}>
+      {children}
+    </a>
+  );
+}
+
+/** Text with what stands out in it. Only links within the rules are links; a rule's number leads to the rule. `page`: where they are. */
+export function Inline({ text, page = '' }: { readonly text: string; readonly page?: string }): ReactElement {
   const parts: ReactNode[] = [];
   let from = 0;
   for (const match of text.matchAll(INLINE)) {
@@ -69,21 +86,21 @@ export function Inline({ text }: { readonly text: string }): ReactElement {
     else if (italic !== undefined)
       parts.push(
         <i key={key}>
-          <Inline text={italic} />
+          <Inline text={italic} page={page} />
         </i>,
       );
     else if (code !== undefined) parts.push(<code key={key}>{code}</code>);
     else if (rule !== undefined)
       parts.push(
-        <a key={key} className="rules-number" href={`#${rule}`}>
+        <ToRule key={key} page={page} at={`#${rule}`}>
           {rule}
-        </a>,
+        </ToRule>,
       );
     else if (target.startsWith('#'))
       parts.push(
-        <a key={key} href={target}>
+        <ToRule key={key} page={page} at={target}>
           {link}
-        </a>,
+        </ToRule>,
       );
     else parts.push(link);
     from = match.index + whole.length;

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Disc, type SeatColour } from '../icons/index.ts';
 import { useText } from '../text/speech.tsx';
 import { LIFT } from './choosing.ts';
+import { ReadAbout } from './ReadAbout.tsx';
 import { Reasons } from './Reasons.tsx';
 import { type TableContext, useTableContext } from './table-context.tsx';
 import { useTip } from './Tip.tsx';
@@ -58,7 +59,15 @@ export function Place({
       <Reasons context={context} wishes={wishes} />
     </div>
   );
-  const look = (target: HTMLElement): void => tip.show(target, sheet(), { pinned: true, label });
+  const look = (target: HTMLElement): void => {
+    const pinned = (
+      <>
+        {sheet()}
+        <ReadAbout ui={context.ui} place={id} />
+      </>
+    );
+    tip.show(target, pinned, { pinned: true, label });
+  };
   const start = (event: ReactPointerEvent<HTMLElement>): void => {
     pressed.current = false;
     if (event.pointerType === 'mouse') return;

@@ -8,6 +8,7 @@ import { Gains } from './Gains.tsx';
 import { HintSlip } from './HintSlip.tsx';
 import { PlanRows } from './PlanRows.tsx';
 import { PickRows } from './PickRows.tsx';
+import { ReadAbout } from './ReadAbout.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Sheet } from './Sheet.tsx';
 import { isNarrow, useSize } from './size.ts';
@@ -88,6 +89,7 @@ export function Slip(props: SlipProps): ReactElement | null {
       <PlanRows ui={ui} rows={rows} onChange={choosing.wish} />
       {picks && <PickRows ui={ui} view={scene.view} picks={picks} picked={decision.picked} onPick={choosing.pick} />}
       <Sum gains={gains} />
+      <ReadAbout ui={ui} place={place} />
     </Sheet>
   );
 }

@@ -102,6 +102,12 @@ export function TableHead({ id, screen, scene, seats, status, hold, guide, onWor
                 <Icon name="info" />
                 <T id="web.rules" />
               </Link>
+              {screen.ui.encyclopaedia && (
+                <Link href={`/cards/${screen.ui.id}`} className="button quiet">
+                  <Icon name="search" />
+                  <T id="web.cards" />
+                </Link>
+              )}
               <Link href="/settings" className="button quiet">
                 <Icon name="settings" />
                 <T id="web.settings" />
