@@ -99,7 +99,6 @@ function Offer({ view, viewer, good }: View & { readonly good: number }): ReactE
       id={placeOfOffer(good)}
       digit={good + 1}
       label={text('web.lh.offer', { goods: speaker.say(goodsMessage(good, amount)), n: next })}
-      digit={good + 1}
       wishes={[`take ${goodName(good)}`]}
       closeUp={
         <article className="lh-closeup">
