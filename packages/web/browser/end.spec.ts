@@ -61,7 +61,10 @@ test('the record is exported with who sat where', async ({ sit, page }) => {
   expect(opened(Table.replay(gameOf('le-havre'), letter)).record()).toBe(replayed(table).record());
 });
 
-test('a rematch has the same company and another deal; the same deal can be played again', async ({ sit, page }) => {
+test('a rematch has the same company, another deal and another who begins; the same deal can be played again', async ({
+  sit,
+  page,
+}) => {
   const table = someTable({ ...GAMES[0], player: 'random', until: over });
   for (const again of ['web.end.rematch', 'web.end.same-deal']) {
     const onPage = await sit(table);
@@ -71,7 +74,9 @@ test('a rematch has the same company and another deal; the same deal can be play
     expect(id).not.toBe(table.id);
     const kept = await page.evaluate((key) => localStorage.getItem(key), `quayside.table.${id}`);
     const begun = JSON.parse(kept ?? 'null') as typeof table;
-    expect(readSaved(begun.record)).toMatchObject({ value: { seats: table.seats } });
+    const [first, ...others] = table.seats;
+    const seats = again === 'web.end.rematch' ? [...others, first] : table.seats;
+    expect(readSaved(begun.record)).toMatchObject({ value: { seats } });
     const sameSeed = replayed(begun).header.seed === replayed(table).header.seed;
     expect(sameSeed).toBe(again === 'web.end.same-deal');
   }

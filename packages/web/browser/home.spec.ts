@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { readSaved } from '@quayside/live';
+import { TableOnPage } from './table-on-page.ts';
+import { asked, golden, someTable } from './tables.ts';
 import { expect, test } from './test.ts';
+import { say } from './words.ts';
 
 const frame = (page: Page) => page.locator('.living-frame');
 const caption = (page: Page) => page.locator('.living-caption');
@@ -32,6 +36,59 @@ test('the recording goes on where no worker can be had', async ({ page, settled,
   await expect(caption(page)).not.toHaveText(told, { useInnerText: true });
   await expect(frame(page)).toHaveAttribute('data-live', 'false');
 });
+
+test('the table that waits is in the picture, first in the list and one press away', async ({
+  page,
+  settled,
+  saveTables,
+}) => {
+  await settled({});
+  const waiting = someTable({ seats: ['person Anna', 'mate'], until: asked(0, 5), id: 'waiting' });
+  const over = golden('paris/printed-3', ['person Anna', 'mate', 'captain']);
+  await saveTables({ ...over, id: 'over', changed: waiting.changed + 1000 }, waiting);
+  await page.goto('/');
+  await expect(page.locator('.home-table')).toHaveCount(2);
+  await expect(page.locator('.home-table').first()).toHaveAttribute('href', '/table/waiting');
+  await expect(page.locator('.home-table').first()).toContainText(say('web.home.turn'));
+  await expect(page.locator('.living-frame .table-board')).not.toBeEmpty();
+  await page.locator('.home-continue').click();
+  expect(await new TableOnPage(page, 'waiting').ready()).toBe('choice');
+});
+
+test('play now sets a table as the last one was', async ({ page, settled }) => {
+  await settled({ name: 'Anna' });
+  await page.goto('/new/paris');
+  await page.getByRole('radio', { name: '3' }).check({ force: true });
+  await page.getByRole('combobox').nth(2).selectOption('deckhand');
+  await page.goto('/');
+  await page.locator('.home-ways button').nth(1).click();
+  await page.waitForURL(/\/table\//);
+  const id = new URL(page.url()).pathname.split('/').at(-1) as string;
+  const { record } = await new TableOnPage(page, id).saved();
+  expect(readSaved(record)).toMatchObject({
+    value: { seats: [{ name: 'Anna' }, { sitter: 'captain' }, { sitter: 'deckhand' }] },
+  });
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 657],
+  [1920, 1080],
+  [1024, 768],
+] as const) {
+  test(`the button is where the table has it: ${width} × ${height}`, async ({ page, settled, saveTables }) => {
+    await page.setViewportSize({ width, height });
+    await settled({});
+    await saveTables(someTable({ seats: ['person Anna', 'mate'], until: asked(0, 5) }));
+    const boxes: unknown[] = [];
+    for (const address of ['/', '/new/paris', '/table/table']) {
+      await page.goto(address);
+      boxes.push(await page.locator('[data-zone="primary"]').boundingBox());
+    }
+    expect(boxes[0]).toEqual(boxes[2]);
+    expect(boxes[1]).toEqual(boxes[2]);
+  });
+}
 
 /** Waits until what is done when a page is idle has been done, and says what was fetched meanwhile. */
 async function fetchedWhenIdle(page: Page): Promise<string[]> {

@@ -1,11 +1,11 @@
 import { someTable } from './tables.ts';
 import { expect, test } from './test.ts';
-import { say } from './words.ts';
+import { say, speakerOf } from './words.ts';
 
 test('settings are there again after a reload', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('textbox', { name: say('web.settings.name') }).fill('Anna');
-  for (const name of ['web.settings.theme.dark', 'web.settings.motion.none']) {
+  for (const name of ['web.settings.theme.dark', 'web.settings.motion.none', 'web.settings.pace.at-once']) {
     await page.getByRole('radio', { name: say(name) }).check({ force: true });
   }
   const sound = page.getByRole('switch', { name: say('web.settings.sound') });
@@ -17,8 +17,31 @@ test('settings are there again after a reload', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: say('web.settings.name') })).toHaveValue('Anna');
   await expect(page.getByRole('radio', { name: say('web.settings.theme.dark') })).toBeChecked();
   await expect(page.getByRole('radio', { name: say('web.settings.motion.none') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: say('web.settings.pace.at-once') })).toBeChecked();
   await expect(sound).toBeChecked();
   await expect(confirm).not.toBeChecked();
+});
+
+test('the language and the light are changed in the head of every page', async ({ page, settled }) => {
+  await settled({});
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect(page.locator('h1')).toHaveText(speakerOf('ru').text('web.about.title'));
+  await page.locator('.day-night').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('.day-night').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('larger text and board still have the window for themselves', async ({ page, sit }) => {
+  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'] }), { zoom: 125 });
+  await onPage.ready();
+  for (const address of [null, '/settings']) {
+    if (address) await page.goto(address);
+    const box = await page.locator('.table, .frame').boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
+  }
+  await expect(page.getByRole('radio', { name: '125%' })).toBeChecked();
 });
 
 test('light and dark are as wished, or as the system has them', async ({ page, settled }) => {

@@ -31,10 +31,10 @@ test('a game of the registry is on the first page, and is played by clicks to it
 }) => {
   await settled({ name: 'Anna' });
   await page.goto(server.resolvedUrls?.local[0] ?? '');
-  const card = page.locator('.home-card', { hasText: 'Pebbles' });
+  const card = page.locator('.home-tile', { hasText: 'Pebbles' });
   await expect(card).toContainText('Nobody');
   await card.getByRole('link').click();
-  await page.locator('.new-start button').click();
+  await page.locator('.foot-go').click();
   await page.locator('.bar').waitFor();
   await playByClicks(page, new Random('toy'));
   await expect(page.locator('.end-sheet')).toContainText('secret card');

@@ -209,7 +209,7 @@ test('a part of the page that does not load is told of, and loaded at the second
   await saveTables(table());
   for (const link of ['/settings', '/table/table', '/new/paris']) {
     await page.goto('/');
-    await expect(page.locator('.living-button')).toBeVisible();
+    await expect(page.locator('.living-frame')).toBeVisible();
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.locator(`a[href="${link}"]`).first().click();
     await expect(page.getByRole('alert')).toContainText(say('web.trouble.not-loaded'));

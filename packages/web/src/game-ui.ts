@@ -183,6 +183,8 @@ export interface GameUI<S extends State = State> {
   /** A line of the record as people call it: round and turn. */
   lineName(label: string): Message;
 
+  /** What is seen of the winner at the end where it is not their own things: the board, with what they built on it. */
+  readonly wonOn?: 'board';
   /** What is counted of each seat at the end. */
   readonly deeds: readonly ShownDeed[];
   scoreRows(state: S): ScoreRow[];

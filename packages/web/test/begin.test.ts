@@ -9,7 +9,7 @@ import type { Message } from '@quayside/kernel';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameUI } from '../src/game-ui.ts';
 import { Games } from '../src/games.ts';
-import { beginTable, importFile, importRecord, newSeed, seedProblem } from '../src/saved/begin.ts';
+import { beginTable, importFile, importRecord, movedOn, newSeed, seedProblem } from '../src/saved/begin.ts';
 import { exportName } from '../src/saved/download.ts';
 import { coloursAt, settingsWith } from '../src/saved/colours.ts';
 import { type SavedTable, savedTables } from '../src/saved/saved-tables.ts';
@@ -65,6 +65,15 @@ describe('beginning a table', () => {
     const table = kept(await begin());
     expect(table).toMatchObject({ game: 'le-havre', seats: [ME, BOT], line: '1.1 red', scores: null });
     expect(table.record).toMatch(/^game le-havre {2}rules 1 {2}players 2 {2}length short {2}seed seed\n/);
+  });
+
+  it('lets another begin when the same company plays once more', () => {
+    const three = [ME, { ...BOT, standIn: 'mate' as const }, { ...BOT, sitter: 'captain' as const }];
+    const again = movedOn(three);
+    expect(again.map(({ sitter }) => sitter)).toEqual(['mate', 'captain', 'person']);
+    expect(again.map(({ standIn }) => standIn)).toEqual([null, null, null]);
+    expect(movedOn([ME])).toEqual([ME]);
+    expect(movedOn(movedOn(again)).map(({ sitter }) => sitter)).toEqual(['person', 'mate', 'captain']);
   });
 
   it('draws a seed where none is given', async () => {

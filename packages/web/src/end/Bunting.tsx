@@ -1,40 +1,37 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import './bunting.css';
 
-const FLAGS = 29;
-/** How deep the line hangs between its two ends, in px. */
+/** As many as span the broadest window. */
+const SWAGS = 8;
+const FLAGS = 10;
+const WIDTH = 320;
+/** How deep a line hangs between its two ends, in px. */
 const SAG = 30;
-const FLAG_KINDS = 5;
+const COLOURS = ['red', 'yellow', 'blue', 'green', 'white'] as const;
 
-const height = (at: number): number => 4 * SAG * at * (1 - at);
-
-/** A line of signal flags, as a ship wears it on a great day. They are hoisted once, stir a little, and hang still. */
-export function Bunting({ colour, moving }: { readonly colour: string; readonly moving: boolean }): ReactElement {
-  return (
-    <div
-      className={`bunting ${moving ? 'moving' : ''}`}
-      aria-hidden
-      style={{ '--bunting-own': `var(--seat-${colour})` } as CSSProperties}
-    >
-      <svg viewBox={`0 0 100 ${SAG + 2}`} preserveAspectRatio="none" height={SAG + 2}>
-        <path d={`M0 0Q50 ${2 * SAG} 100 0`} />
-      </svg>
-      {Array.from({ length: FLAGS }, (_, flag) => {
-        const at = (flag + 0.5) / FLAGS;
-        return (
-          <i
+/** Flags that hang from the head, as a harbour wears them on a great day. They swing once and hang still. */
+export const Bunting = ({ moving }: { readonly moving: boolean }): ReactElement => (
+  <div className={`bunting ${moving ? 'moving' : ''}`} aria-hidden="true">
+    {Array.from({ length: SWAGS }, (_, swag) => (
+      <svg key={swag} width={WIDTH} height={62} viewBox={`0 0 ${WIDTH} 62`}>
+        <path className="bunting-line" d={`M0 1Q${WIDTH / 2} ${1 + 2 * SAG} ${WIDTH} 1`} />
+        {Array.from({ length: FLAGS }, (__, flag) => (
+          <path
             key={flag}
-            className={`bunting-flag kind-${flag % FLAG_KINDS}`}
-            style={
-              {
-                left: `${100 * at}%`,
-                top: height(at),
-                '--bunting-wait': `${Math.round(Math.abs(at - 0.5) * 900)}ms`,
-              } as CSSProperties
-            }
+            d={flagAt((flag + 0.5) / FLAGS)}
+            fill={`var(--seat-${COLOURS[(flag + swag) % COLOURS.length]})`}
           />
-        );
-      })}
-    </div>
-  );
+        ))}
+      </svg>
+    ))}
+  </div>
+);
+
+/** A flag that hangs from the line, whose two upper corners lie on it. */
+function flagAt(at: number): string {
+  const x = at * WIDTH;
+  const y = 1 + 4 * SAG * at * (1 - at);
+  const slope = ((4 * SAG * (1 - 2 * at)) / WIDTH) * 12;
+  const point = (of: number): string => of.toFixed(1);
+  return `M${x - 12} ${point(y - slope)}L${x + 12} ${point(y + slope)}L${point(x - slope * 0.6)} ${point(y + 26)}z`;
 }

@@ -1,18 +1,18 @@
 import { type Chapter, type State, type Table, tell } from '@quayside/kernel';
 import { memo, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
-import { Link } from 'wouter';
-import { KeepingTrouble } from '../app/Frame.tsx';
+import { Frame } from '../app/Frame.tsx';
 import type { SeatLabel } from '../game-ui.ts';
-import { Icon } from '../icons/index.ts';
 import { settings, wantsMotion } from '../settings/settings.ts';
 import type { SharedScreen } from '../table/shared-screen.ts';
-import { T, useText } from '../text/speech.tsx';
 import { Actions } from './Actions.tsx';
+import { Bunting } from './Bunting.tsx';
 import { type Course, ranking, stops, worthByLine } from './figures.ts';
 import { Headline } from './Headline.tsx';
 import { Moments } from './Moments.tsx';
+import { Rematch } from './Rematch.tsx';
 import { Replay } from './Replay.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
+import { useAgain } from './use-again.ts';
 import { WhoTookWhat } from './WhoTookWhat.tsx';
 import { WorthChart } from './WorthChart.tsx';
 import './end.css';
@@ -33,7 +33,6 @@ interface EndPageProps {
 export function EndPage({ id, screen, table, seats, onTable }: EndPageProps): ReactElement {
   const { ui } = screen;
   const { viewer } = screen.scene();
-  const text = useText();
   const course = useMemo(() => worthByLine(table), [table]);
   const moments = useMemo(() => stops(course.lines), [course]);
   const chapters = useMemo(() => tell(table, ui.words, { from: 0, viewer, onlyNews: false }), [table, ui, viewer]);
@@ -49,31 +48,9 @@ export function EndPage({ id, screen, table, seats, onTable }: EndPageProps): Re
     [moments],
   );
   return (
-    <div className="end">
-      <header className="table-head">
-        <Link href="/" className="table-home" aria-label={text('web.home')}>
-          <Icon name="anchor" size={20} />
-        </Link>
-        <span className="end-game">
-          <T id={`game.${ui.id}`} />
-        </span>
-        <nav className="end-ways" aria-label={text('web.navigation')}>
-          <Link href="/saved">
-            <Icon name="save" />
-            <span>
-              <T id="web.saved" />
-            </span>
-          </Link>
-          <Link href="/">
-            <Icon name="home" />
-            <span>
-              <T id="web.home" />
-            </span>
-          </Link>
-        </nav>
-      </header>
-      <KeepingTrouble />
-      <main className="end-main">
+    <Frame>
+      <div className="end">
+        <Bunting moving={wantsMotion(settings())} />
         <Figures
           id={id}
           screen={screen}
@@ -95,8 +72,8 @@ export function EndPage({ id, screen, table, seats, onTable }: EndPageProps): Re
           onAt={setAt}
           slider={slider}
         />
-      </main>
-    </div>
+      </div>
+    </Frame>
   );
 }
 
@@ -119,30 +96,43 @@ const Figures = memo(function Figures({
 }: FiguresProps): ReactElement {
   const { ui } = screen;
   const { game } = ui;
+  const { viewer, seats: sitting } = screen.scene();
   const winners = game.winners(table.state);
   const places = ranking(game.scores(table.state), winners);
   const ranked = places.flatMap(({ seat }) => seats[seat] ?? []);
   const { seed, position } = table.header;
   // A game that began somewhere else than at its beginning cannot be dealt again.
   const known = seed !== HIDDEN_SEED && position === undefined ? seed : null;
+  const again = useAgain(screen, table.header.settings);
   return (
     <>
-      <Headline
+      <div className={`end-pair ${places.length > 3 ? 'many' : ''}`}>
+        <Headline ui={ui} state={table.state} places={places} winners={winners} seats={seats} />
+        <ScoreSheet
+          ui={ui}
+          state={table.state}
+          places={places}
+          winners={winners}
+          seats={seats}
+          mine={sitting[viewer]?.sitter === 'person' ? viewer : null}
+        />
+      </div>
+      <div className="end-pair course">
+        <WorthChart ui={ui} course={course} ranked={ranked} onLook={onLook} />
+        <Actions id={id} screen={screen} course={course} seed={known} again={again} />
+      </div>
+      <Moments ui={ui} course={course} chapters={chapters} seats={seats} ranked={ranked} onLook={onLook} />
+      <WhoTookWhat ui={ui} table={table} ranked={ranked} />
+      <Rematch
+        ui={ui}
         places={places}
         winners={winners}
         seats={seats}
+        sitting={sitting}
         verdict={ui.verdict(table.state)}
-        course={course}
-        seed={known}
-      >
-        <Actions id={id} screen={screen} settings={table.header.settings} seed={known} onTable={onTable} />
-      </Headline>
-      <div className={`end-pair ${places.length > 3 ? 'many' : ''}`}>
-        <ScoreSheet ui={ui} state={table.state} places={places} winners={winners} seats={seats} />
-        <WorthChart ui={ui} course={course} ranked={ranked} onLook={onLook} />
-      </div>
-      <WhoTookWhat ui={ui} table={table} ranked={ranked} />
-      <Moments ui={ui} course={course} chapters={chapters} seats={seats} ranked={ranked} onLook={onLook} />
+        again={again}
+        onTable={onTable}
+      />
     </>
   );
 });

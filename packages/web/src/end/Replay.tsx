@@ -2,7 +2,8 @@ import type { Chapter, State, Table } from '@quayside/kernel';
 import { memo, type ReactElement, type Ref, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { Icon, type IconName } from '../icons/index.ts';
-import { useNarrow } from '../table/narrow.ts';
+import { TablePart } from '../table/TablePart.tsx';
+import { useSize } from '../table/size.ts';
 import { Deeds } from '../table/StoryPanel.tsx';
 import { Said, T, useText, useSpeaker } from '../text/speech.tsx';
 import type { Stop } from './figures.ts';
@@ -151,7 +152,7 @@ const Picture = memo(function Picture({
   readonly viewer: number;
 }): ReactElement {
   const text = useText();
-  const narrow = useNarrow();
+  const narrow = useSize() === 'phone';
   const [part, setPart] = useState(ui.sections[0]?.id ?? '');
   const view = useMemo(() => table.at(step), [table, step]);
   const section = ui.sections.find(({ id }) => id === part);
@@ -169,9 +170,9 @@ const Picture = memo(function Picture({
         <div className="replay-status">
           <ui.Status view={view} viewer={viewer} seats={seats} />
         </div>
-        <div className="replay-board wide">
+        <TablePart ui={ui} players={seats.length} zone="board">
           <ui.Board view={view} viewer={viewer} seats={seats} />
-        </div>
+        </TablePart>
         {players}
       </>
     );
@@ -199,9 +200,13 @@ const Picture = memo(function Picture({
           ),
         )}
       </div>
-      <div className="replay-board narrow">
-        {section ? <section.Part view={view} viewer={viewer} seats={seats} /> : players}
-      </div>
+      {section ? (
+        <TablePart ui={ui} players={seats.length} zone="board">
+          <section.Part view={view} viewer={viewer} seats={seats} />
+        </TablePart>
+      ) : (
+        players
+      )}
     </>
   );
 });

@@ -14,13 +14,15 @@ interface ScoreSheetProps {
   readonly places: readonly Place[];
   readonly winners: readonly number[];
   readonly seats: readonly SeatLabel[];
+  /** The seat of whoever looks; null: nobody's. */
+  readonly mine: number | null;
 }
 
 /** Who has what of every category, the best seat first. */
-export function ScoreSheet({ ui, state, places, winners, seats }: ScoreSheetProps): ReactElement {
+export function ScoreSheet({ ui, state, places, winners, seats, mine }: ScoreSheetProps): ReactElement {
   const text = useText();
   const number = useNumber();
-  const classOf = (seat: number): string => (winners.includes(seat) ? 'won' : '');
+  const classOf = (seat: number): string => (seat === mine ? 'mine' : '');
   return (
     <section className="end-leaf end-sheet" aria-labelledby="end-sheet">
       <h2 id="end-sheet">

@@ -5,12 +5,13 @@ import { fetchAhead } from '../app/table-page.ts';
 import { Icon } from '../icons/index.ts';
 import { T } from '../text/speech.tsx';
 import { useGames } from '../use-games.ts';
+import { Byline } from './Byline.tsx';
 import { GameDrawing } from './GameDrawing.tsx';
 import type { PlayNow } from './play-now.ts';
 
 /** A game: a view of the place, what one does in it, for how many and how long; and two ways to play it. */
 export function GameTile({ facts, now }: { readonly facts: GameFacts; readonly now: PlayNow }): ReactElement {
-  const { id: game, players, minutes } = facts;
+  const { id: game, authors, players, minutes } = facts;
   const games = useGames();
   const ahead = (): void => fetchAhead(games, game);
   return (
@@ -21,13 +22,14 @@ export function GameTile({ facts, now }: { readonly facts: GameFacts; readonly n
           <T id={`game.${game}`} />
         </h3>
         <p className="home-small">
-          <T id="web.home.players" args={{ ...players }} /> · <T id="web.home.time" args={{ ...minutes }} />
+          <Byline authors={authors} /> · <T id="web.home.players" args={{ ...players }} /> ·{' '}
+          <T id="web.home.time" args={{ ...minutes }} />
         </p>
         <p className="home-pitch">
           <T id={`game.${game}.pitch`} />
         </p>
       </div>
-      <div className="home-ways">
+      <div className="home-tile-ways">
         <button
           type="button"
           className="button can"

@@ -31,7 +31,7 @@ export function HomePage(): ReactElement {
     <div className="home">
       <div className="home-picture">{urgent ? <TablePicture standing={urgent} /> : standings && <LivingPicture />}</div>
       {tables.length > 0 ? <MyTables standings={standings} all={tables.length} /> : <Welcome />}
-      <section className="home-games" aria-labelledby="home-games">
+      <section className="home-games home-ways" aria-labelledby="home-games">
         <h2 id="home-games" className="unseen">
           <T id="web.home.games" />
         </h2>

@@ -68,6 +68,7 @@ export const page: GameUI<ParisState> = {
   stand,
   lineName,
   guide,
+  wonOn: 'board',
   deeds,
   scoreRows,
   verdict: () => null,
