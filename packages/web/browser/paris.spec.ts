@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { golden, someTable } from './tables.ts';
+import { golden, someTable, tokensOf } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
 
@@ -35,6 +35,52 @@ test('what the others did is told to its end', async ({ sit, page }) => {
   }
 });
 
+test('a place that is touched shows the way there and its price; the button alone moves the key', async ({ sit }) => {
+  const onPage = await sit(golden('paris/printed-2', ANNA, { lines: 26 }));
+  await onPage.ready();
+  await onPage.choose('draw 1');
+  const before = await onPage.saved();
+  const target = onPage.place('place belleville-2');
+  await target.click();
+  await expect(target).toHaveClass(/chosen/);
+  await expect(target.locator('.paris-ghost')).toBeVisible();
+  await expect(target.locator('.paris-pay')).toHaveText('2');
+  await expect(onPage.place('bank belleville')).toHaveClass(/paris-taken-from/);
+  await expect(onPage.primary).toHaveText('Move for 2 francs');
+  expect(await onPage.saved()).toEqual(before);
+  await onPage.press();
+  await expect(target).toHaveClass(/paris-held/);
+});
+
+test('the end-game pile is looked at when the button says so, and a tile is kept when it says so again', async ({
+  sit,
+  page,
+}) => {
+  const table = someTable({
+    game: 'paris',
+    seats: ANNA,
+    until: (now) => now.game.mover(now.state) === 0 && tokensOf(now).includes('look'),
+  });
+  const onPage = await sit(table);
+  await onPage.ready();
+  const before = await onPage.saved();
+  await onPage.place('end').click();
+  expect(await onPage.saved()).toEqual(before);
+  await expect(page.locator('.slip')).toContainText(say('web.paris.look-is-action'));
+  await onPage.press();
+  const tray = page.locator('.paris-tray');
+  await expect(tray).toBeVisible();
+  const looking = await onPage.saved();
+  const tile = tray.locator('.paris-tray-tile').first();
+  await tile.click();
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  expect(await onPage.saved()).toEqual(looking);
+  await tray.locator('.paris-tray-fold').click();
+  await expect(tile).toBeHidden();
+  await onPage.press();
+  await expect(tray).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -48,5 +94,19 @@ test.describe('on a phone', () => {
     await expect(section).toHaveAttribute('aria-current', 'page');
     expect(await room.evaluate((each) => each.scrollTop)).toBe(0);
     await expect(room.locator('.place').first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a quarter that is touched on the plan lies in full below it, and every place is there once', async ({
+    sit,
+    page,
+  }) => {
+    const onPage = await sit(golden('paris/printed-2', ANNA, { lines: 26 }));
+    await onPage.ready();
+    for (const district of ['chaillot', 'belleville']) {
+      await onPage.place(`place ${district}-2`).tap();
+      await expect(page.locator('.paris-open').locator(`[data-place="place ${district}-2"]`)).toBeVisible();
+      const names = await page.locator('[data-place]').evaluateAll((all) => all.map((each) => each.dataset['place']));
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    }
   });
 });
