@@ -63,7 +63,7 @@ export function Other(props: Props): ReactElement {
         ) : (
           <T id="web.paris.meeple-at" args={{ n: view.track[space] as number }} />
         )}
-        <UsedTiles view={view} seat={seat} most={4} />
+        <UsedTiles view={view} seat={seat} most={3} />
       </p>
       {seesHoldings(view, viewer, seat) && <Holdings {...props} />}
     </section>
