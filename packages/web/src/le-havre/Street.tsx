@@ -1,5 +1,5 @@
 import { TOWN } from '@quayside/le-havre';
-import { type CSSProperties, type ReactElement, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useTableContext } from '../table/table-context.tsx';
 import { useText } from '../text/speech.tsx';
@@ -59,7 +59,13 @@ export function Streets({
     rows,
     columns,
   );
+  const placesOn = pages.map((stretches) =>
+    stretches.flatMap(({ street, from, to }) =>
+      (streets[street]?.standing ?? []).slice(from, to).flatMap(({ places }) => places),
+    ),
+  );
   const page = Math.min(turned, pages.length - 1);
+  useChosenInSight(placesOn, turn);
   const style = { '--rows': rows, '--columns': columns } as CSSProperties;
   return (
     <div className="lh-streets">
@@ -85,19 +91,19 @@ export function Streets({
           );
         })}
       </div>
-      {pages.length > 1 && (
-        <Pager
-          page={page}
-          pages={pages.map((stretches) =>
-            stretches.flatMap(({ street, from, to }) =>
-              (streets[street]?.standing ?? []).slice(from, to).flatMap(({ places }) => places),
-            ),
-          )}
-          onTurn={turn}
-        />
-      )}
+      {pages.length > 1 && <Pager page={page} pages={placesOn} onTurn={turn} />}
     </div>
   );
+}
+
+/** What is chosen by other ways than a touch, such as from the list of all, comes into sight. */
+function useChosenInSight(pages: readonly (readonly string[])[], onTurn: (page: number) => void): void {
+  const chosen = useTableContext()?.chosen ?? null;
+  useEffect(() => {
+    const at = pages.findIndex((places) => places.some((place) => chosen?.places.includes(place)));
+    if (at >= 0) onTurn(at);
+    // Only a new choice turns the page: somebody may look elsewhere while it stands.
+  }, [chosen]);
 }
 
 const StreetCell = ({ draw, style }: Pick<Standing, 'draw'> & { readonly style: CSSProperties }): ReactElement => (
