@@ -52,6 +52,22 @@ test('a place that is touched shows the way there and its price; the button alon
   await expect(target).toHaveClass(/paris-held/);
 });
 
+test('digits touch the spaces of the quarter that has the focus, and 0 its bank', async ({ sit, page }) => {
+  const onPage = await sit(golden('paris/printed-2', ANNA, { lines: 26 }));
+  await onPage.ready();
+  for (const [district, key, place] of [
+    ['montmartre', '0', 'bank montmartre'],
+    ['chaillot', '8', 'place chaillot-8'],
+    ['belleville', '2', 'place belleville-2'],
+  ] as const) {
+    await onPage.place(`district ${district}`).focus();
+    await page.keyboard.press(key);
+    await expect(onPage.place(place)).toHaveAttribute('data-number', key);
+    await expect(page.locator('.slip')).toBeVisible();
+    await expect(page.locator(`[data-number="${key}"]`)).toHaveCount(1);
+  }
+});
+
 test('the end-game pile is looked at when the button says so, and a tile is kept when it says so again', async ({
   sit,
   page,

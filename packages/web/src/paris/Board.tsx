@@ -1,5 +1,5 @@
 import { DISTRICTS, type ParisState } from '@quayside/paris';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { ViewProps } from '../game-ui.ts';
 import { District } from './District.tsx';
 import { LandmarkSupply, ResourceSupply, ScoreSupply } from './Market.tsx';
@@ -11,8 +11,15 @@ type Props = ViewProps<ParisState>;
 
 /** A plan of the city: the Seine round three sides of it, three quarters above and three below, between them the Arc and all that is in supply. */
 export function Board(props: Props): ReactElement {
+  const [focused, setFocused] = useState(0);
   const quarters = indexes(DISTRICTS.length).map((district) => (
-    <District key={district} {...props} district={district} />
+    <District
+      key={district}
+      {...props}
+      district={district}
+      digits={district === focused}
+      onFocus={() => setFocused(district)}
+    />
   ));
   return (
     <div className="paris-board water">

@@ -14,15 +14,23 @@ import { Bank, BuiltLandmark, Space, spacesOf } from './Sites.tsx';
 
 type Props = ViewProps<ParisState> & { readonly district: number };
 
-/** A quarter of the city: its street sign, the bank and the spaces by value, below them the landmarks and who is how strong. */
-export function District({ district, ...props }: Props): ReactElement {
+/**
+ * A quarter of the city: its street sign, the bank and the spaces by value, below them the landmarks and who is how strong. Where
+ * the focus is, or was last, digits touch its spaces by their values, and 0 its bank.
+ */
+export function District({
+  district,
+  digits = false,
+  onFocus,
+  ...props
+}: Props & { readonly digits?: boolean; readonly onFocus?: () => void }): ReactElement {
   return (
-    <section className="paris-district" style={hueOf(district)} data-district={district}>
+    <section className="paris-district" style={hueOf(district)} data-district={district} onFocusCapture={onFocus}>
       <Head {...props} district={district} />
       <div className="paris-cells">
-        <Bank {...props} district={district} />
+        <Bank {...props} district={district} digits={digits} />
         {spacesOf(district).map((space) => (
-          <Space key={space} {...props} space={space} />
+          <Space key={space} {...props} space={space} digits={digits} />
         ))}
       </div>
       <Foot {...props} district={district} />

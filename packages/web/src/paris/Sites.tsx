@@ -22,9 +22,11 @@ import { useSiteWords } from './site-words.ts';
 import { bankWishes, placeWishes } from './wishes.ts';
 
 type Props = ViewProps<ParisState>;
+/** Does a digit touch it? */
+type Cell = Props & { readonly digits: boolean };
 
 /** A building space: its value, the building that lies there, the token beside it, the keys on it. */
-export function Space({ space, ...props }: Props & { readonly space: number }): ReactElement {
+export function Space({ space, digits, ...props }: Cell & { readonly space: number }): ReactElement {
   const { view, viewer } = props;
   const words = useSiteWords(props.seats);
   const tile = view.tileOn(space);
@@ -37,6 +39,7 @@ export function Space({ space, ...props }: Props & { readonly space: number }): 
       label={words({ name: placeMessage(view, space), holders, token, stands: tile >= 0 })}
       wishes={placeWishes(view, viewer, space)}
       closeUp={<PlaceCloseUp {...props} place={space} />}
+      {...(digits ? { digit: view.worthOf(space) } : {})}
       className={`paris-cell ${tile < 0 ? 'paris-empty' : ''} ${heldBy(holders, viewer)} ${taken ? 'paris-taken-from' : ''}`}
     >
       <b className="paris-value">{VALUES[valueIndexOf(space)]}</b>
@@ -55,7 +58,7 @@ export function Space({ space, ...props }: Props & { readonly space: number }): 
 }
 
 /** The bank of a district: what it pays, and who stands there. */
-export function Bank({ district, ...props }: Props & { readonly district: number }): ReactElement {
+export function Bank({ district, digits, ...props }: Cell & { readonly district: number }): ReactElement {
   const { view, viewer } = props;
   const words = useSiteWords(props.seats);
   const holders = seatsAt(view, (seat) => view.banked(seat, district));
@@ -66,6 +69,7 @@ export function Bank({ district, ...props }: Props & { readonly district: number
       label={words({ name: bankMessage(district), holders })}
       wishes={bankWishes(view, viewer, district)}
       closeUp={<BankCloseUp {...props} district={district} />}
+      {...(digits ? { digit: 0 } : {})}
       className={`paris-cell paris-bank ${holders.includes(viewer) ? 'paris-mine' : ''} ${taken ? 'paris-taken-from' : ''}`}
     >
       <b className="paris-value">
