@@ -4,7 +4,7 @@ import { Foot } from '../app/Foot.tsx';
 import { leftTable } from '../app/left-table.ts';
 import type { GameUI } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
-import { useNarrow } from '../table/size.ts';
+import { isNarrow, useSize } from '../table/size.ts';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
 import { useGames, useGameUI } from '../use-games.ts';
 import type { Article, Encyclopaedia } from './article.ts';
@@ -66,7 +66,10 @@ function Pages({
   const text = useText();
   const speaker = useSpeaker();
   const games = useGames();
-  const narrow = useNarrow();
+  const size = useSize();
+  const narrow = isNarrow(size);
+  // A tablet has no third column: what would stand there follows the article.
+  const columns = !narrow && size !== 'tablet';
   const { articles } = of;
   const entries = useMemo(
     () => entriesOf(articles, speakersOf(ui, of, speaker.language)),
@@ -121,22 +124,22 @@ function Pages({
               game={ui.id}
               clear={clarified(sentences, read.rules)}
               narrow={narrow}
-              now={narrow && <Now ui={ui} of={read} table={now} />}
+              now={!columns && <Now ui={ui} of={read} table={now} />}
             />
           ) : (
             <p className="enc-sheet enc-none">
               <T id="web.cards.none" />
             </p>
           )}
-          {narrow && read && read.neighbours.length > 0 && (
-            <div className="enc-sheet">
-              <Part title="web.cards.neighbours" count={read.neighbours.length} narrow>
+          {!columns && read && read.neighbours.length > 0 && (
+            <div className="enc-sheet enc-after">
+              <Part title="web.cards.neighbours" count={read.neighbours.length} narrow={narrow}>
                 <Neighbours of={read} articles={articles} game={ui.id} />
               </Part>
             </div>
           )}
         </div>
-        {!narrow && read && (
+        {columns && read && (
           <aside className="enc-beside">
             <Now ui={ui} of={read} table={now} />
             {read.neighbours.length > 0 && (

@@ -43,8 +43,8 @@ export const Vignette = memo(function Vignette({ card, lit = false }: VignettePr
     >
       <g strokeLinejoin="round" strokeLinecap="round">
         <path d={`M-40 ${GROUND}H152V40H-40z`} fill="var(--draw-ground)" />
-        <Shapes of={SCENES[card] ?? []} />
         <path d={`M-40 ${GROUND}H152`} stroke="var(--draw-ink)" strokeWidth="1.3" />
+        <Shapes of={SCENES[card] ?? []} />
       </g>
     </svg>
   );
@@ -65,11 +65,11 @@ export const Scene = memo(function Scene({ card }: { readonly card: string }) {
     >
       <g strokeLinejoin="round" strokeLinecap="round">
         <path d={`M-60 ${GROUND}H260V46H-60z`} fill="var(--draw-ground)" />
+        <path d={`M-60 ${GROUND}H260`} stroke="var(--draw-ink)" strokeWidth="0.8" />
         <g transform={`translate(${MIDDLE} 0)`}>
           <Shapes of={SCENES[card] ?? []} weight={WEIGHT} />
         </g>
         <Shapes of={around(card)} weight={WEIGHT} />
-        <path d={`M-60 ${GROUND}H260`} stroke="var(--draw-ink)" strokeWidth="0.8" />
       </g>
     </svg>
   );

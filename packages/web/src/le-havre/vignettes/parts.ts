@@ -200,7 +200,7 @@ export const ear = (x: number, h = 17): Part => [
 
 /** Water from here to there; without an end, as far as one sees. */
 export const water = (x: number, w = 180 - x, y = G): Part => [
-  area(box(x, y - 0.5, w, 40.5 - y), 'water', 0),
+  area(box(x, y - 0.8, w, 40.8 - y), 'water', 0),
   line(`M${x} ${y}${'q1.5-2 3 0t3 0'.repeat(Math.floor(w / 6))}`, 1.2, 'water-ink'),
 ];
 export const boat = (x: number, y = G): Part => [

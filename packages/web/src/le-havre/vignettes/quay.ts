@@ -98,6 +98,10 @@ export const QUAY = {
     p.windows(72, 28.4, 2, 5, 2.6, 2.4),
     p.flag(90, 32),
   ),
+} satisfies Scenes;
+
+/** Where there is nothing but water. */
+export const AFLOAT = {
   'luxury-yacht': scene(
     p.water(-60, 240),
     area('M14 28H86L102 24c-3 8-8 12-14 13H26c-6-1-10-4-12-9z'),

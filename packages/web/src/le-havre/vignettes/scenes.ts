@@ -1,19 +1,20 @@
 import { COUNTRY } from './country.ts';
 import * as p from './parts.ts';
-import { QUAY } from './quay.ts';
+import { AFLOAT, QUAY } from './quay.ts';
 import { SHOPS } from './shops.ts';
 import { type Scenes, type Shape, scene } from './shape.ts';
 import { TOWN } from './town.ts';
 import { FURNACES, WORKSHOPS } from './works.ts';
 
 /** The drawing of every building, by the card's slug. */
-export const SCENES: Scenes = { ...QUAY, ...TOWN, ...SHOPS, ...WORKSHOPS, ...FURNACES, ...COUNTRY };
+export const SCENES: Scenes = { ...QUAY, ...AFLOAT, ...TOWN, ...SHOPS, ...WORKSHOPS, ...FURNACES, ...COUNTRY };
 
 /** Where a large drawing has its building; what is around it stands before and behind. */
 export const MIDDLE = 34;
 
 const SKY = p.gulls([12, 4], [21, 8], [152, 5]);
 const BY_THE_WATER = scene(SKY, p.tree(9), p.crate(15), p.crate(24), p.crate(19.5, 7, 28), p.boat(152));
+const ON_THE_WATER = scene(SKY, p.boat(8), p.boat(152));
 const IN_THE_STREET = scene(SKY, p.tree(12, 16), p.lamp(24), p.lamp(150), p.tree(162, 15));
 const AT_WORK = scene(SKY, p.fir(8, 16), p.barrel(16), p.barrel(25), p.crate(150, 9), p.crate(159, 7), p.fir(172, 18));
 const OUTSIDE = scene(SKY, p.fir(10, 20), p.fir(20, 15), p.tree(29, 12), p.tree(152, 16), p.fence(160, 4, 6));
@@ -21,6 +22,7 @@ const OUTSIDE = scene(SKY, p.fir(10, 20), p.fir(20, 15), p.tree(29, 12), p.tree(
 /** What is around a building where there is more room. */
 export function around(card: string): readonly Shape[] {
   if (card in QUAY) return BY_THE_WATER;
+  if (card in AFLOAT) return ON_THE_WATER;
   if (card in TOWN || card in SHOPS) return IN_THE_STREET;
   return card in COUNTRY ? OUTSIDE : AT_WORK;
 }
