@@ -25,6 +25,13 @@ describe('streets in a zone that does not grow', () => {
     expect(laid([6, 5, 6], 3, 6)[0]).toEqual(laid([7, 5, 6], 3, 6)[0]);
   });
 
+  it('show where the next card comes, on one page or on none that is there yet', () => {
+    const growing = (lengths: readonly number[]): number[][] =>
+      pagesOf(lengths, 3, 6).map((page) => page.filter(({ grows }) => grows).map(({ street }) => street));
+    expect(growing([7, 5, 6])).toEqual([[1], [0, 2]]);
+    expect(growing([6, 5, 6])).toEqual([[1]]);
+  });
+
   it('put whole streets on the next page where there are more of them than rows', () => {
     expect(laid([6, 2, 3, 1, 4], 4, 6)).toEqual([
       ['0: 0+1, 0–6', '1: 1+1, 0–2', '2: 2+1, 0–3', '3: 3+1, 0–1'],

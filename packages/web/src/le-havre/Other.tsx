@@ -23,11 +23,14 @@ export function Other({ seat, ...props }: Props): ReactElement {
       aria-labelledby={`lh-other-${seat}`}
     >
       <span className="lh-other-edge seat-field" />
-      <header className="lh-other-head">
+      <header className="lh-other-head" title={seats[seat]?.role ?? undefined}>
         <h2 id={`lh-other-${seat}`}>
           <SeatName seat={seat} seats={seats} />
         </h2>
-        {seats[seat]?.role && <span className="lh-role">{seats[seat].role}</span>}
+        <span className="lh-role">
+          <span />
+          <span>{seats[seat]?.role}</span>
+        </span>
         <Purse view={view} seat={seat} />
       </header>
       <TheirGoods view={view} seat={seat} />

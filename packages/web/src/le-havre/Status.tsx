@@ -68,10 +68,7 @@ export function Status({ view, viewer }: View): ReactElement {
 }
 
 /** The smaller the screen, the less of it is said; the label says all. */
-function roundIn(size: Size): string {
-  if (size === 'low') return 'web.lh.round-only';
-  return size === 'phone' ? 'web.lh.round-turn-short' : 'web.lh.round-turn';
-}
+const roundIn = (size: Size): string => (isNarrow(size) ? 'web.lh.round-only' : 'web.lh.round-turn');
 
 /** What the viewer owes at the end of this round, what ships bring of it, and whether the rest is there. */
 function FoodPill({ view, viewer, size }: Pick<View, 'view' | 'viewer'> & { readonly size: Size }): ReactElement {

@@ -71,7 +71,7 @@ export function Streets({
     <div className="lh-streets">
       {children}
       <div ref={zone} className="lh-street-grid" style={style}>
-        {(pages[page] ?? []).map(({ street, row, rows: of, from, to }) => {
+        {(pages[page] ?? []).map(({ street, row, rows: of, from, to, grows }) => {
           const { owner, name, standing } = streets[street] as StreetOf;
           const at = (index: number): CSSProperties => ({
             gridRow: row + 1 + Math.floor(index / columns),
@@ -84,9 +84,7 @@ export function Streets({
               {shown.map(({ key, draw }, index) => (
                 <StreetCell key={key} draw={draw} style={at(index)} />
               ))}
-              {to === standing.length && shown.length < of * columns && (
-                <span className="lh-plot" style={at(shown.length)} />
-              )}
+              {grows && <span className="lh-plot" style={at(shown.length)} />}
             </section>
           );
         })}

@@ -8,6 +8,8 @@ export interface Stretch {
   readonly rows: number;
   readonly from: number;
   readonly to: number;
+  /** Does the next card of the street come to this page? */
+  readonly grows: boolean;
 }
 export type StreetPage = readonly Stretch[];
 
@@ -39,6 +41,7 @@ export function pagesOf(lengths: readonly number[], rows: number, columns: numbe
         rows: of,
         from: Math.min(length, page * of * columns),
         to: Math.min(length, (page + 1) * of * columns),
+        grows: Math.floor(length / (of * columns)) === page,
       })),
     );
   });
