@@ -27,7 +27,7 @@ interface Wanted {
 /** A pole is never shorter than this, in pixels. */
 const POLE = 14;
 /** How far from the corner of a call-out its pole stands, at least. */
-const CORNER = 22;
+const CORNER = 16;
 const STEP = 12;
 /** What a pixel of way from the thing costs, in pixels that are covered. */
 const FAR = 40;
@@ -84,20 +84,20 @@ export interface Pole {
   readonly towards: 'down' | 'up' | 'right' | 'left';
 }
 
+/** It begins in the middle of an edge, or where a thing at the rim of the table leaves it room. */
 export function poleBetween(target: Box, box: Box): Pole | null {
-  const { left: x, top: y } = middleOf(target);
+  const { left: middle, top: level } = middleOf(target);
+  const x = between(target.left, between(box.left + CORNER, middle, box.right - CORNER), target.right);
   if (x >= box.left + CORNER && x <= box.right - CORNER) {
-    if (box.top - target.bottom >= POLE)
-      return { x, y: target.bottom, length: box.top - target.bottom, towards: 'down' };
-    if (target.top - box.bottom >= POLE) return { x, y: target.top, length: target.top - box.bottom, towards: 'up' };
+    const [below, above] = [box.top - target.bottom, target.top - box.bottom];
+    if (below >= POLE) return { x, y: target.bottom, length: below, towards: 'down' };
+    if (above >= POLE) return { x, y: target.top, length: above, towards: 'up' };
   }
-  // A thing at the edge of the table is low or narrow: the pole may begin anywhere on its side.
-  const level = between(target.top, between(box.top + CORNER, y, box.bottom - CORNER), target.bottom);
-  if (level >= box.top + CORNER && level <= box.bottom - CORNER) {
-    if (box.left - target.right >= POLE)
-      return { x: target.right, y: level, length: box.left - target.right, towards: 'right' };
-    if (target.left - box.right >= POLE)
-      return { x: target.left, y: level, length: target.left - box.right, towards: 'left' };
+  const y = between(target.top, between(box.top + CORNER, level, box.bottom - CORNER), target.bottom);
+  if (y >= box.top + CORNER && y <= box.bottom - CORNER) {
+    const [right, left] = [box.left - target.right, target.left - box.right];
+    if (right >= POLE) return { x: target.right, y, length: right, towards: 'right' };
+    if (left >= POLE) return { x: target.left, y, length: left, towards: 'left' };
   }
   return null;
 }

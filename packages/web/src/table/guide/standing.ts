@@ -61,13 +61,14 @@ export class Standing {
 
   stand(place: string | null, size: Size, folded: Folded): void {
     this.#wanted = [place, size, folded];
+    this.#leaf.classList.toggle('wanted', folded === false);
     const table = this.#leaf.closest('.table');
     const board = table?.querySelector('[data-zone="board"]');
     if (!table || !board) return;
     const zone = grown(boxOf(board), -EDGE);
     const element = place === null ? null : shownPlace(table, place);
     const onBoard = element !== null && board.contains(element) ? element : null;
-    if (onBoard && !isWithin(boxOf(onBoard), boxOf(board))) scrollTo(onBoard, board, 'top');
+    if (onBoard && !isInSight(onBoard, board)) scrollTo(onBoard, board, 'top');
     if (this.#stays(table, zone, element, folded)) return;
     const fits = (how: Folded = folded): boolean => this.#fit(table, board, zone, element, size, how);
     if (fits()) return;
@@ -131,18 +132,37 @@ export class Standing {
 const shownPlace = (table: Element, place: string): Element | null =>
   [...table.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].find((each) => each.checkVisibility()) ?? null;
 
-/** What must not be covered; whoever wants to read at any cost may cover the thing itself. */
+/** What must not be covered; whoever wants to read at any cost has it all covered. */
 function keptIn(table: Element, element: Element | null, folded: Folded): Box[] {
+  if (folded === false) return [];
   const layers = [...table.querySelectorAll(LAYERS)].map(boxOf);
-  return element && folded !== false ? [...layers, grown(boxOf(element), EDGE)] : layers;
+  return element ? [...layers, grown(boxOf(element), EDGE)] : layers;
 }
 
-const isWithin = (a: Box, b: Box): boolean => a.top >= b.top && a.bottom <= b.bottom;
+const isWithin = (a: Box, b: Box): boolean =>
+  a.top >= b.top && a.bottom <= b.bottom && a.left >= b.left && a.right <= b.right;
 
-/** Scrolls the board alone, and nothing around it. */
+/** What scrolls with a thing in it, the board included. */
+function scrollersOf(element: Element, board: Element): Element[] {
+  const found: Element[] = [];
+  for (let at = element.parentElement; at && board.contains(at); at = at.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(at).overflow);
+    if (scrolls && (at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth)) found.push(at);
+  }
+  return found;
+}
+
+/** Brings a thing to an edge of what scrolls on the board, and into sight aside; nothing around the board is scrolled. */
 function scrollTo(element: Element, board: Element, edge: 'top' | 'bottom'): void {
-  board.scrollTop += boxOf(element)[edge] - boxOf(board)[edge];
+  for (const scroller of scrollersOf(element, board)) {
+    const [at, around] = [boxOf(element), boxOf(scroller)];
+    scroller.scrollTop += at[edge] - around[edge];
+    scroller.scrollLeft += Math.max(0, at.right - around.right) - Math.max(0, around.left - at.left);
+  }
 }
+
+const isInSight = (element: Element, board: Element): boolean =>
+  [...scrollersOf(element, board), board].every((each) => isWithin(boxOf(element), boxOf(each)));
 
 /** The things on the board: what only holds others is ground to stand on. */
 function coveredOn(board: Element): Covered[] {
