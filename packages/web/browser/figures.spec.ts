@@ -25,7 +25,7 @@ test('the first screen is light', async ({ page, settled }) => {
   });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('.living-button')).toBeVisible();
+  await expect(page.locator('.home-first')).toBeVisible();
   const weights = await Promise.all(
     [...parts].map(async ([address, body]) => ({ address, bytes: gzipSync(await body).length })),
   );

@@ -201,7 +201,7 @@ const Picture = memo(function Picture({
         )}
       </div>
       {section ? (
-        <TablePart ui={ui} players={seats.length} zone="board">
+        <TablePart ui={ui} players={seats.length} zone="board" still>
           <section.Part view={view} viewer={viewer} seats={seats} />
         </TablePart>
       ) : (

@@ -21,6 +21,9 @@ export function Learn(): ReactElement {
             <T id="web.home.rules-of" args={{ game: { key: `game.${game}` } }} />
           </Link>
         ))}
+        <Link href="/cards" className="button small">
+          <Icon name="search" /> <T id="web.cards" />
+        </Link>
       </div>
       <p className="home-small">
         <T id="web.home.unofficial" />{' '}

@@ -12,7 +12,7 @@ import { TableBoard } from './TableBoard.tsx';
 import { Emblem } from './Emblem.tsx';
 import { inviting, Playback } from './playback.ts';
 import { Recording, type Picture } from './recording.ts';
-import { usePlayback, useSeen } from './use-playback.ts';
+import { useIdle, usePlayback, useSeen } from './use-playback.ts';
 import './living-picture.css';
 
 const MATES = 3;
@@ -20,7 +20,8 @@ const MATES = 3;
 /** A framed picture of a table at which three bots play the usual game, from its opening. */
 export function LivingPicture(): ReactElement {
   const games = useGames();
-  const { ui } = useGameUI(games.ids[0] ?? null);
+  const idle = useIdle();
+  const { ui } = useGameUI(idle ? (games.ids[0] ?? null) : null);
   const [playback, setPlayback] = useState<Playback | null>(null);
   useEffect(() => {
     if (!ui) return undefined;

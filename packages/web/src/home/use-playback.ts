@@ -40,16 +40,23 @@ function playOn(playback: Playback, show: (shown: Shown) => void): () => void {
 }
 
 /** Waits until the page has been there for a while and has nothing else to do. (Not every browser says when that is.) */
-function whenIdle(act: () => void): () => void {
+function whenIdle(act: () => void, wait: number = SETTLED): () => void {
   let asked = 0;
   const timer = setTimeout(() => {
     if ('requestIdleCallback' in globalThis) asked = requestIdleCallback(act);
     else act();
-  }, SETTLED);
+  }, wait);
   return () => {
     clearTimeout(timer);
     if (asked > 0) cancelIdleCallback(asked);
   };
+}
+
+/** Has the page done all that the first screen needs? What is only looked at comes then. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true), 0), []);
+  return idle;
 }
 
 /** Somebody asked the browser to fetch as little as it can. (Not every browser knows of that.) */
