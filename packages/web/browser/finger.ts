@@ -49,9 +49,9 @@ export async function finger({ numbers, clicks: most, patience, idle: before, fi
   const all = (selector: string, root: ParentNode = document): HTMLElement[] => [
     ...root.querySelectorAll<HTMLElement>(selector),
   ];
-  const table = (): HTMLElement | null => document.querySelector('.table');
+  const table = (): HTMLElement | null => document.querySelector('.table[data-awaiting]');
   const awaiting = (): string => table()?.dataset['awaiting'] ?? (isOver() ? 'over' : 'no table');
-  const isOver = (): boolean => document.querySelector('.end-main') !== null;
+  const isOver = (): boolean => document.querySelector('.end') !== null;
 
   const nameOf = (element: HTMLElement): string => {
     const { place, way, part, do: deed, key } = element.dataset;

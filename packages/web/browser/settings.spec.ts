@@ -38,7 +38,7 @@ test('larger text and board still have the window for themselves', async ({ page
   await onPage.ready();
   for (const address of [null, '/settings']) {
     if (address) await page.goto(address);
-    const box = await page.locator('.table, .frame').boundingBox();
+    const box = await page.locator('.table[data-awaiting], .frame').boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
   }
   await expect(page.getByRole('radio', { name: '125%' })).toBeChecked();

@@ -18,13 +18,13 @@ export class TableOnPage {
   /** Goes to the table and waits until it is there, or a cover over it. */
   async open(): Promise<void> {
     await this.page.goto(`/table/${this.id}`);
-    await expect(this.page.locator('.table, .hand-over, .end')).toBeVisible();
+    await expect(this.page.locator('.table[data-awaiting], .hand-over, .end')).toBeVisible();
   }
 
   /* What is there. */
 
   get table(): Locator {
-    return this.page.locator('.table');
+    return this.page.locator('.table[data-awaiting]');
   }
   get bar(): Locator {
     return this.page.locator('.bar');
