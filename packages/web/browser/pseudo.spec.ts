@@ -20,7 +20,7 @@ const bareWords = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || parent.closest('script, style, kbd, code, .rules-text, .rules-chapters')) continue;
+      if (!parent || parent.closest('script, style, kbd, code, .rules-text, .enc-clear, .rules-chapters')) continue;
       examine(node.nodeValue ?? '');
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [alt]')) {

@@ -126,6 +126,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'settings', address: '/settings', there: '.settings' },
   { name: 'the rules of Le Havre', address: '/rules/le-havre', there: '.rules' },
   { name: 'the rules of Paris', address: '/rules/paris', there: '.rules' },
+  { name: 'a card of Le Havre', address: '/cards/le-havre/shipping-line', there: '.enc-article' },
+  { name: 'a tile of Paris', address: '/cards/paris/bonus-30', there: '.enc-article' },
   { name: 'about', address: '/about', there: '.about' },
   { name: 'no such table', address: '/table/nowhere', there: '.trouble' },
   { name: 'a damaged table', damaged: true, address: '/table/8f2c77a1', there: '.trouble' },
