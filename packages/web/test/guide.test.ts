@@ -173,6 +173,14 @@ describe('what somebody has met', () => {
     expect(isMet(memory(new FakeStorage(), tables).met('city'), 'anything')).toBe(false);
   });
 
+  it('is nothing again once it is forgotten, also for who has finished the game', () => {
+    const kept = memory(new FakeStorage(), [{ game: 'harbour', scores: [1, 2] }]);
+    kept.forget('harbour');
+    expect(kept.met('harbour').size).toBe(0);
+    kept.meet('harbour', ['offer']);
+    expect([...kept.met('harbour')]).toEqual(['offer']);
+  });
+
   it('is also what was found without a guide, but not what belonged to something else', () => {
     const ui = leHavre as unknown as GameUI;
     const table = tableOf(ui, 'alone');

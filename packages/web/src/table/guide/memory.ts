@@ -25,7 +25,7 @@ export class GuideMemory {
     const text = this.#storage.read(PREFIX + game);
     const known = this.#known.get(game);
     if (known && known.text === text) return known.met;
-    const met = text === null ? this.#before(game) : new Set(text.split(' '));
+    const met = text === null ? this.#before(game) : new Set(text.split(' ').filter((id) => id !== ''));
     this.#known.set(game, { text, met });
     return met;
   }
@@ -34,14 +34,23 @@ export class GuideMemory {
     const met = this.met(game);
     const after = new Set([...met, ...ids]);
     if (after.size === met.size) return;
-    this.#storage.write(PREFIX + game, [...after].join(' '));
-    for (const listener of this.#listeners) listener();
+    this.#keep(game, after);
+  }
+
+  /** Everything is new again: for whoever wants to play with the guide from the beginning. */
+  forget(game: string): void {
+    this.#keep(game, new Set());
   }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  #keep(game: string, met: ReadonlySet<string>): void {
+    this.#storage.write(PREFIX + game, [...met].join(' '));
+    for (const listener of this.#listeners) listener();
+  }
 
   /** Whoever has finished the game once needs no guide unless they call it. */
   #before(game: string): ReadonlySet<string> {
