@@ -1,5 +1,5 @@
 import { bankMessage, districtMessage, type ParisState, placeMessage, VALUES, valueIndexOf } from '@quayside/paris';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, startTransition } from 'react';
 import type { ViewProps } from '../game-ui.ts';
 import { Place } from '../table/Place.tsx';
 import { Said } from '../text/speech.tsx';
@@ -24,7 +24,12 @@ export function Quarter({ district, open, onOpen, ...props }: Props): ReactEleme
   const { view } = props;
   const tile = (view.score[district] as number) - 1;
   return (
-    <section className={`paris-quarter ${open ? 'paris-is-open' : ''}`} style={hueOf(district)} onClickCapture={onOpen}>
+    <section
+      className={`paris-quarter ${open ? 'paris-is-open' : ''}`}
+      style={hueOf(district)}
+      // Only once the touch has chosen something: what was touched lies elsewhere then.
+      onClickCapture={() => startTransition(onOpen)}
+    >
       <button type="button" className="paris-quarter-head" aria-expanded={open} onClick={onOpen}>
         <b>
           <Said message={districtMessage(district)} />

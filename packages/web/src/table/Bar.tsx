@@ -131,7 +131,7 @@ function Controls({ screen, context, choosing, listed, onList }: BarProps): Reac
       />
       <Quiet icon="hint" label="web.bar.hint" keyName="h" isOff={!asks} onPress={() => screen.askHint()} />
       {chosen ? (
-        <Quiet icon="undo" label="web.bar.put-back" keyName="u" onPress={choosing.putBack} />
+        <Quiet icon="undo" label="web.bar.put-back" room={BACK} keyName="u" onPress={choosing.putBack} />
       ) : (
         <Undo screen={screen} context={context} />
       )}
@@ -139,22 +139,26 @@ function Controls({ screen, context, choosing, listed, onList }: BarProps): Reac
   );
 }
 
+/** What the button that goes back may be called. It has room for all of it, so that nothing beside it moves. */
+const BACK = ['web.bar.undo', 'web.bar.put-back', 'web.bar.take-back'];
+
 /** What was taken back is said afterwards; why nothing can be, when it is touched. */
 function Undo({ screen, context }: Pick<BarProps, 'screen' | 'context'>): ReactElement {
   const { undo, canTakeBack } = context.scene;
   if (undo !== null && canTakeBack) {
-    return <Quiet icon="undo" label="web.bar.take-back" keyName="u" onPress={() => screen.takeBack()} />;
+    return <Quiet icon="undo" label="web.bar.take-back" room={BACK} keyName="u" onPress={() => screen.takeBack()} />;
   }
   const press = (): void => {
     if (undo === null) screen.undo();
     else screen.note({ key: `web.undo.${undo}` });
   };
-  return <Quiet icon="undo" label="web.bar.undo" keyName="u" isFaint={undo !== null} onPress={press} />;
+  return <Quiet icon="undo" label="web.bar.undo" room={BACK} keyName="u" isFaint={undo !== null} onPress={press} />;
 }
 
 function Quiet({
   icon,
   label,
+  room = [],
   keyName,
   isOff = false,
   isFaint = false,
@@ -163,6 +167,8 @@ function Quiet({
 }: {
   readonly icon: Parameters<typeof Icon>[0]['name'];
   readonly label: string;
+  /** Other labels it makes room for. */
+  readonly room?: readonly string[];
   readonly keyName?: string;
   readonly isOff?: boolean;
   /** It cannot be done, and says why. */
@@ -170,6 +176,7 @@ function Quiet({
   readonly isOn?: boolean;
   readonly onPress: () => void;
 }): ReactElement {
+  const text = useText();
   return (
     <button
       type="button"
@@ -181,7 +188,7 @@ function Quiet({
       onClick={onPress}
     >
       <Icon name={icon} />
-      <span className="bar-label">
+      <span className="bar-label" data-room={room.map((each) => text(each)).join('\n')}>
         <T id={label} />
       </span>
     </button>

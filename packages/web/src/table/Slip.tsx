@@ -61,7 +61,12 @@ export function Slip(props: SlipProps): ReactElement | null {
   const place = touched?.place ?? way?.places[0] ?? '';
   const Head = place !== '' && (ui.heads?.(place) ?? true) ? ui.SlipHead : undefined;
   return (
-    <Sheet name={place || `asked ${scene.steps}`} onClose={touched ? onClose : null} wide={rows.length > WIDE_FROM}>
+    <Sheet
+      key={place}
+      name={place || `asked ${scene.steps}`}
+      onClose={touched ? onClose : null}
+      wide={rows.length > WIDE_FROM}
+    >
       {Head ? (
         <Head view={scene.view} viewer={scene.viewer} seats={props.seats} place={place} way={way} />
       ) : touched ? (
