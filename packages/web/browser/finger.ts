@@ -108,8 +108,8 @@ export async function finger({ numbers, clicks: most, patience, idle: before, fi
       if (document.querySelector('.tip.pinned')) return { element: document.body, x: innerWidth / 2, y: 1 };
       const { left, top, width, height } = element.getBoundingClientRect();
       const over = document.elementFromPoint(left + width / 2, top + height / 2);
-      // A slip and a tray lie over the table, and can be closed.
-      if (over?.closest('.slip, .table-tray')) continue;
+      // A slip, a tray, a notice and a moment lie over the table, and can be closed.
+      if (over?.closest('.slip, .table-tray, .notice, .moment')) continue;
       faults.add(`${nameOf(element)} at ${innerWidth} px, under ${over?.outerHTML.slice(0, 80) ?? 'nothing'}`);
     }
     return null;
