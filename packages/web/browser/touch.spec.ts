@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TableOnPage } from './table-on-page.ts';
-import { asked, atLine, endsTurn, golden, leadsTo, may, someTable, tokensOf } from './tables.ts';
+import { asked, endsTurn, golden, leadsTo, may, someTable, tokensOf } from './tables.ts';
 import { expect, test } from './test.ts';
 
 const ANNA = ['person Anna', 'deckhand'] as const;
@@ -9,7 +9,7 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const middle = {
-  'le-havre': () => someTable({ seats: ANNA, until: (now) => atLine(0, 60)(now) && may(0, /^supply$/)(now) }),
+  'le-havre': () => someTable({ seats: ANNA, until: (now) => asked(0, 200)(now) && may(0, /^take /)(now) }),
   paris: () => someTable({ game: 'paris', seats: ANNA, until: (now) => asked(0, 120)(now) && may(0, /^move /)(now) }),
 };
 
@@ -41,7 +41,6 @@ for (const [device, use] of [
       test(`${game}: one touch plays nothing, whatever is touched`, async ({ sit, page }) => {
         const onPage = await sit(table());
         await onPage.ready();
-        // The supply may have come by itself.
         await expect(page.locator('.place.can').first()).toBeVisible();
         const { record } = await onPage.saved();
         const touched = await eachPlace(page, async (name) => {
@@ -92,7 +91,7 @@ const targets = async ({ page }: TableOnPage): Promise<string[]> =>
   page
     .locator('.table-board .place.can[data-deeds~="move"]')
     .evaluateAll((all) =>
-      all.map((each) => each.getAttribute('data-place') ?? '').filter((name) => /^place /.test(name)),
+      all.map((each) => each.getAttribute('data-place') ?? '').filter((name) => name.startsWith('place ')),
     );
 
 test('Paris: who touches where a key shall go has chosen a key that can go there', async ({ sit }) => {

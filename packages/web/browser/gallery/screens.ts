@@ -156,7 +156,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'The end of Le Havre',
     address: `/table/${leHavreEnd.id}`,
     tables: [leHavreEnd],
-    shows: '.end-main',
+    shows: '.end-sheet',
     whole: true,
   },
   {
@@ -164,7 +164,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'The end of Paris',
     address: `/table/${parisEnd.id}`,
     tables: [parisEnd],
-    shows: '.end-main',
+    shows: '.end-sheet',
     whole: true,
   },
   {
