@@ -42,8 +42,8 @@ export function useTableKeys(onKey: (key: string) => boolean): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || event.altKey || event.metaKey) return;
-      // The end of the game is a page that scrolls, with keys of its own.
-      if (!document.querySelector('.table')) return;
+      // The end of the game is a page that scrolls, with keys of its own; what it shows of the table is a picture.
+      if (!document.querySelector('.table[data-awaiting]')) return;
       // What lies under an open leaf is out of reach.
       const root = document.querySelector('dialog[open], .tip.pinned') ?? document;
       if (event.ctrlKey) {
