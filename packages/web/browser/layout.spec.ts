@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
       const found: string[] = [];
       for (const language of languagesOf(screen)) {
         await show(page, screen, { language });
-        const faults = await faultsOf(page, { table: screen.table === true, thumb: 44, target: 24 });
+        const faults = await faultsOf(page, { table: screen.table === true, thumb: 40, target: 24 });
         found.push(...faults.map((fault) => `${language}: ${fault}`));
       }
       expect(found).toEqual([]);
