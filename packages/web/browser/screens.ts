@@ -72,13 +72,13 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.locator('.slip [data-way]').first()).toBeVisible();
     },
   },
-  { name: 'a plan', tables: paying, ...atTable, there: '.slip .slip-chips' },
+  { name: 'a plan', tables: paying, ...atTable, there: '.slip .slip-row' },
   {
     name: 'a slip',
-    tables: late,
+    tables: early,
     ...atTable,
     act: async (page) => {
-      await page.locator('[data-place^="offer "]').first().click();
+      await page.locator('.place.can[data-place^="offer "]').first().click();
       await expect(page.locator('.slip, .place.chosen').first()).toBeVisible();
     },
   },

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@quayside/kernel';
 import { SCREENS, type Screen } from './screens.ts';
 
-export const WIDTHS = { 1280: 800, 1440: 900, 390: 844 } as const;
+export const WIDTHS = { 1280: 800, 1440: 900, 390: 844, 1366: 657, 1920: 1080, 844: 390, 1024: 768 } as const;
 export type Width = keyof typeof WIDTHS;
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -29,11 +29,21 @@ function sometimes(screen: Screen, turn: number): Picture[] {
   }));
 }
 
-/** All of width and theme in English, and the other languages. */
+/** The sizes of the tables people look at for hours, besides. */
+const MORE_WIDTHS: readonly Width[] = [1366, 1920, 844, 1024];
+
+/** All of width and theme in English, the other sizes once, and the other languages. */
 function often(screen: Screen, turn: number): Picture[] {
-  const english = EACH_WIDTH.flatMap((width) =>
-    THEMES.map((theme) => ({ screen, width, theme, language: LANGUAGES[0] as Language })),
-  );
+  const language = LANGUAGES[0] as Language;
+  const english = [
+    ...EACH_WIDTH.flatMap((width) => THEMES.map((theme) => ({ screen, width, theme, language }))),
+    ...MORE_WIDTHS.map((width, at) => ({
+      screen,
+      width,
+      theme: THEMES[(at + turn) % THEMES.length] as Theme,
+      language,
+    })),
+  ];
   return [...english, ...sometimes(screen, turn).filter(({ language }) => language !== LANGUAGES[0])];
 }
 

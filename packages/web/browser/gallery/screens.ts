@@ -145,6 +145,23 @@ export const SCREENS: readonly Screen[] = [
     often: true,
   },
   {
+    id: 'paris-move',
+    title: 'Paris, a key is to move',
+    address: `/table/${parisLate.id}`,
+    tables: [parisLate],
+    shows: ASKED,
+    reach: async (page) => {
+      await page.locator('.place.can[data-place^="place "]').first().click();
+    },
+  },
+  {
+    id: 'encyclopaedia',
+    title: 'An article',
+    address: '/cards/le-havre/shipping-line',
+    tables: [],
+    shows: 'main h1',
+  },
+  {
     id: 'hand-over',
     title: 'The screen is handed over',
     address: `/table/${parisShared.id}`,
@@ -200,11 +217,11 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('dialog[open]').waitFor();
     },
   },
-  tab('le-havre', 1, 'proposals', leHavreMiddle),
+  tab('le-havre', 1, 'site', leHavreMiddle),
   tab('le-havre', 2, 'ships', leHavreMiddle),
   tab('le-havre', 3, 'players', leHavreMiddle),
   tab('le-havre', 4, 'story', leHavreMiddle),
-  tab('paris', 1, 'track', parisLate),
-  tab('paris', 2, 'market', parisLate),
-  tab('paris', 3, 'players', parisLate),
+  tab('paris', 1, 'supply', parisLate),
+  tab('paris', 2, 'players', parisLate),
+  tab('paris', 3, 'story', parisLate),
 ];

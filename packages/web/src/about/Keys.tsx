@@ -6,10 +6,12 @@ import './keys.css';
 const KEYS: readonly { readonly id: string; readonly keys: readonly string[] }[] = [
   { id: 'move', keys: ['←', '↑', '→', '↓'] },
   { id: 'choose', keys: ['Enter'] },
-  { id: 'number', keys: ['1', '…', '9'] },
+  { id: 'number', keys: ['0', '…', '9'] },
   { id: 'look', keys: ['I'] },
+  { id: 'all', keys: ['A'] },
   { id: 'undo', keys: ['U'] },
   { id: 'hint', keys: ['H'] },
+  { id: 'pause', keys: ['P'] },
   { id: 'know', keys: ['K'] },
   { id: 'guide', keys: ['Shift', 'Esc'] },
   { id: 'words', keys: ['T'] },
