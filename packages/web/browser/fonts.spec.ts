@@ -151,7 +151,7 @@ test.describe('without our fonts', () => {
         const found: string[] = [];
         for (const screen of DENSE) {
           await show(page, screen, { language });
-          const faults = await faultsOf(page, { table: screen.table === true, thumb: 44, target: 24 });
+          const faults = await faultsOf(page, { table: screen.table === true, thumb: 40, target: 24 });
           found.push(...faults.map((fault) => `${screen.name}: ${fault}`));
         }
         expect(found).toEqual([]);
