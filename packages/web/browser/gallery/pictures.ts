@@ -44,7 +44,7 @@ function often(screen: Screen, turn: number): Picture[] {
       language,
     })),
   ];
-  return [...english, ...sometimes(screen, turn).filter(({ language }) => language !== LANGUAGES[0])];
+  return [...english, ...sometimes(screen, turn).filter((picture) => picture.language !== language)];
 }
 
 const onPhone = (screen: Screen, turn: number): Picture[] => [
