@@ -21,8 +21,8 @@ const AT_A_TIME = 200;
 /** A rung of the ladder is so many blocks of the dev seeds; players by simulations play alike for ever. */
 const BLOCKS = 15;
 const ALONE_GAMES = 10;
-/** So many games of each are played by clicks: every number of players and every size of window twice. */
-const CLICKED = 10;
+/** So many games of each are played by clicks: every number of players and every size of window once. */
+const CLICKED = 5;
 
 /** What is asked of a game besides: its settings in turn, how strong bots are in it, whether anything leaks (test/long.ts). */
 const longOf = (name) => import(`../packages/${name}/test/long.ts`);
