@@ -128,8 +128,6 @@ export interface GameUI<S extends State = State> {
   readonly encyclopaedia?: () => Promise<Encyclopaedia<S>>;
   /** The article about what lies at a place of the table; null: there is none. */
   articleAt?(place: string): string | null;
-  /** Up to this width, in pixels, its parts become pages, where that is not the same as elsewhere. */
-  readonly narrowUpTo?: number;
 
   /** Where an option lies on the table: the names of places, as `Place` has them. */
   placesOf(option: number, view: S): readonly string[];

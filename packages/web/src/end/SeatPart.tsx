@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SeatLabel } from '../game-ui.ts';
-import { useNarrow } from '../table/narrow.ts';
+import { useNarrow } from '../table/size.ts';
 import { SeatTag } from './SeatTag.tsx';
 
 /** What is told of one seat: beside the others where there is room; where there is none, all but the best seat's is folded. */

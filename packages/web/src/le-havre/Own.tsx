@@ -1,7 +1,7 @@
 import type { LeHavreState } from '@quayside/le-havre';
 import type { CSSProperties, ReactElement } from 'react';
 import type { SeatProps } from '../game-ui.ts';
-import { useNarrow } from '../table/narrow.ts';
+import { useNarrow } from '../table/size.ts';
 import { T, useText } from '../text/speech.tsx';
 import { colourOf, fleetKey, fleetOf, type Ships } from './harbour.ts';
 import { Ledger } from './Ledger.tsx';

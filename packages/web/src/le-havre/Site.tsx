@@ -2,7 +2,7 @@ import { cardMessage, type LeHavreState, pileForTown, PILES, WAITING } from '@qu
 import type { CSSProperties, ReactElement } from 'react';
 import type { ViewProps } from '../game-ui.ts';
 import { Sign, TypeMark } from './icons/index.ts';
-import { useNarrow } from '../table/narrow.ts';
+import { useNarrow } from '../table/size.ts';
 import { Place } from '../table/Place.tsx';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { useBreadth } from './breadth.ts';

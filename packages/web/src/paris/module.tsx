@@ -27,6 +27,8 @@ import './own.css';
 import './other.css';
 import './tray.css';
 import './phone.css';
+import './low.css';
+import './own-narrow.css';
 import './states.css';
 import './leaf.css';
 

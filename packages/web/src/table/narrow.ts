@@ -1,1 +1,0 @@
-export { useNarrow } from './size.ts';
