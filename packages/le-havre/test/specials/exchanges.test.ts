@@ -10,15 +10,15 @@ describe('018 Coal Trader (L-918)', () => {
   test('gives at most 1 charcoal and at most 5 coal a visit, either or both (L-918, L-423)', () => {
     const s = atHome('coal-trader', { goods: { meat: 9 } }).play('enter coal-trader');
     expect(s.offered).toEqual(trades(() => 5).filter((each) => each !== 'trade 0 charcoal 0 coal'));
-    s.refuses('trade 0 charcoal 6 coal', 'L-918', 'not-possible');
-    s.refuses('trade 0 charcoal 0 coal', 'L-918', 'not-possible');
+    s.refuses('trade 0 charcoal 6 coal', 'L-918', 'trade-limit');
+    s.refuses('trade 0 charcoal 0 coal', 'L-423', 'do-something');
   });
 
   test('asks 1 food for the charcoal and 2 food a coal (L-918)', () => {
     const s = atHome('coal-trader', { goods: { fish: 5 } }).play('enter coal-trader');
     const affordable = ['0 charcoal 1', '0 charcoal 2', '1 charcoal 0', '1 charcoal 1', '1 charcoal 2'];
     expect(s.offered).toEqual(affordable.map((wares) => `trade ${wares} coal`));
-    s.refuses('trade 0 charcoal 3 coal', 'L-918', 'not-possible');
+    s.refuses('trade 0 charcoal 3 coal', 'L-918', 'food-too-small');
     expect(s.play('trade 1 charcoal 2 coal').goods('red')).toEqual({ charcoal: 1, coal: 2 });
   });
 

@@ -210,7 +210,8 @@ describe('029 Haulage Firm (L-929)', () => {
     const s = visiting('haulage-firm', { francs: 4 }, { offers: full }).play(HAULAGE);
     const pairs = ['fish+wood', 'wood+clay', 'clay+iron', 'iron+grain', 'grain+cattle'];
     expect(s.offered).toEqual(pairs.map((pair) => `haul ${pair}`));
-    for (const pair of ['franc+fish', 'fish+clay', 'cattle+franc']) s.refuses(`haul ${pair}`, 'L-929', 'not-possible');
+    for (const pair of ['franc+fish', 'fish+clay', 'cattle+franc'])
+      s.refuses(`haul ${pair}`, 'L-929', 'not-side-by-side');
     const { fish, wood } = full;
     expect(s.play('haul wood+fish').goods('red')).toMatchObject({ fish, wood });
   });
@@ -232,7 +233,7 @@ describe('029 Haulage Firm (L-929)', () => {
   test('one of the two may be empty, not both (L-942)', () => {
     const s = visiting('haulage-firm', { francs: 4 }, { offers: { franc: 3, clay: 2 } }).play(HAULAGE);
     expect(s.offered).toEqual(['haul wood+clay', 'haul clay+iron']);
-    s.refuses('haul fish+wood', 'L-942', 'not-possible').refuses('haul grain+cattle', 'L-942', 'not-possible');
+    s.refuses('haul fish+wood', 'L-942', 'both-empty').refuses('haul grain+cattle', 'L-942', 'both-empty');
     const ends = visiting('haulage-firm', { francs: 4 }, { offers: { franc: 3, cattle: 2 } });
     expect(ends.play(HAULAGE).goods('red')).toEqual({ cattle: 2 });
   });

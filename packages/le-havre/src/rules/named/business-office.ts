@@ -1,4 +1,4 @@
-import { BRICK, CARGO, CHARCOAL, EVERY_GOOD, LEATHER, placeInCargo, STEEL } from '../../data/goods.ts';
+import { BRICK, CARGO, CHARCOAL, EVERY_GOOD, goodName, LEATHER, placeInCargo, STEEL } from '../../data/goods.ts';
 import { amountMessage, goodsMessage, message } from '../../text/phrases.ts';
 import { amountOf, counted, Kind, option, whatOf } from '../option.ts';
 import { Phase } from '../phases.ts';
@@ -30,9 +30,9 @@ const want = choice({
     if (ware === 0) return refusal('L-423', 'do-something', {});
     if (ware === STEEL && s.did === 0 && s.goodsOf(s.seat) < FOR_STEEL)
       return refusal('L-422', 'too-few-goods', { need: FOR_STEEL, have: s.goodsOf(s.seat) });
-    if (ware === STEEL) return refusal('L-824', 'not-possible', { token });
-    if (s.course === 0) return outOfOrder(token);
-    return s.has(s.seat, ware) > 0 ? refusal('L-424', 'same-kind', {}) : refusal('L-824', 'not-possible', { token });
+    if (ware === STEEL) return refusal('L-824', 'steel-first', {});
+    if (!WARES.includes(ware)) return refusal('L-824', 'office-wares', { good: goodName(ware) });
+    return s.course === 0 ? outOfOrder(token) : refusal('L-424', 'same-kind', {});
   },
 });
 

@@ -7,6 +7,7 @@ import { refusal } from '../refusal.ts';
 import { Why } from '../why.ts';
 import { choice, namedRule, Next } from './named-rule.ts';
 
+const MOST_CHARCOAL = 1;
 const MOST_COAL = 5;
 
 /** A charcoal and coals, packed as in the option. */
@@ -24,7 +25,7 @@ export const coalTrader = namedRule({
   whyNot: (s, seat) => (foodOf(s, seat) > 0 ? Why.OK : Why.NO_FOOD),
   options: (s, out) => {
     const food = foodOf(s, s.seat);
-    for (let charcoal = 0; charcoal <= 1; charcoal++) {
+    for (let charcoal = 0; charcoal <= MOST_CHARCOAL; charcoal++) {
       for (let coal = 0; coal <= MOST_COAL; coal++) {
         const wares = (charcoal << 3) | coal;
         const due = foodFor(wares);
@@ -49,7 +50,7 @@ export const coalTrader = namedRule({
   remembers: { [Phase.USE]: [], [Phase.FOOD]: ['times', 'need', 'course'] },
   wrong: (s) => {
     if (s.phase !== Phase.FOOD) return null;
-    if (charcoalIn(s.times) > 1 || coalIn(s.times) > MOST_COAL) return 'times';
+    if (charcoalIn(s.times) > MOST_CHARCOAL || coalIn(s.times) > MOST_COAL) return 'times';
     return s.need > foodFor(s.times) ? 'need' : null;
   },
   choices: {
@@ -57,7 +58,14 @@ export const coalTrader = namedRule({
       message: (_, wares) => message('option.trade', words(wares)),
       told: (_, wares) => [message('told.trade', words(wares))],
       firstGuess: (_, wares) => coalIn(wares),
-      refused: (_, _wares, token) => refusal('L-918', 'not-possible', { token }),
+      refused: (s, wares) => {
+        const due = foodFor(wares);
+        if (due === 0) return refusal('L-423', 'do-something', {});
+        const have = foodOf(s, s.seat);
+        return due > have
+          ? refusal('L-918', 'food-too-small', { due, have })
+          : refusal('L-918', 'trade-limit', { charcoal: MOST_CHARCOAL, coal: MOST_COAL });
+      },
       isPart: true,
     }),
   },

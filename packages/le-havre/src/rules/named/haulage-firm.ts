@@ -49,7 +49,8 @@ export const haulageFirm = namedRule({
       firstGuess: (s, argument, price) =>
         s.offer(leftOf(argument)) * price(s, leftOf(argument)) +
         s.offer(rightOf(argument)) * price(s, rightOf(argument)),
-      refused: (_, argument, token) => refusal(areNeighbours(argument) ? 'L-942' : 'L-929', 'not-possible', { token }),
+      refused: (_, argument) =>
+        areNeighbours(argument) ? refusal('L-942', 'both-empty', {}) : refusal('L-929', 'not-side-by-side', {}),
       things: (_, argument) => [{ offer: leftOf(argument) }, { offer: rightOf(argument) }],
     }),
   },

@@ -36,7 +36,7 @@ export const localCourt = namedRule({
           ? [message('told.return', { loans: loans(count) })]
           : [message('told.return-francs', { loans: loans(count), francs: francs(francsFor(before, count)) })],
       firstGuess: (_, count) => count,
-      refused: (_s, _count, token) => refusal('L-818', 'not-possible', { token }),
+      refused: (s) => refusal('L-818', 'court-loans', { have: s.loansOf(s.seat) }),
       isPart: true,
       amount: (count) => count,
     }),
