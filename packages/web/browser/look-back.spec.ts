@@ -49,7 +49,11 @@ test('what others did since stands first, is pinned where it happened, and is sh
   await expect(first).toContainText('Green');
   for (const { option } of since) {
     const [verb, what = ''] = game.token(option).split(' ');
-    if (verb === 'take') await expect(onPage.place(`offer ${what}`)).toHaveClass(/\blast\b/);
+    if (verb === 'take') {
+      const pin = onPage.place(`offer ${what}`).locator('.pin.seat-green');
+      await expect(pin.locator('.pin-face')).toHaveText(/^took \d+$/);
+      await expect(pin.locator('.unseen')).toHaveText(/Green takes /);
+    }
   }
 
   await first.click();

@@ -22,6 +22,12 @@ export interface Movement {
   readonly to: string;
 }
 
+/** What was done at a place, short enough to be pinned there: "took 7". */
+export interface Pin {
+  readonly place: string;
+  readonly words: Message;
+}
+
 /** What is drawn of a seat: whose it is and who plays it. */
 export interface SeatLabel {
   readonly seat: number;
@@ -131,6 +137,11 @@ export interface GameUI<S extends State = State> {
 
   /** Where an option lies on the table: the names of places, as `Place` has them. */
   placesOf(option: number, view: S): readonly string[];
+  /**
+   * What an option that was played is called where it can be seen afterwards; without it the turn is told wherever it lay. `deeds` is
+   * what the story tells of it: of what others had under way the view knows nothing.
+   */
+  pins?(option: number, before: S, deeds: readonly Message[]): readonly Pin[];
   /** Is this one piece of something asked piece by piece: a fee, fuel, cargo, how often? Such decisions in a row are one panel. */
   isPart(option: number, state: S): boolean;
   /** Does this pick one of several different things, or say that they are enough? They are picked in any order, as one set. */

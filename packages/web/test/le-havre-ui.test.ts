@@ -46,6 +46,24 @@ beforeAll(() => {
 const PLACE = /^(offer|card|ship|tile|pile|seat|town|round|food|loans)( |$)/;
 
 describe('the UI of Le Havre', () => {
+  it('pins what others did, and nothing on what is the viewer’s own', () => {
+    const kinds = new Set<number>();
+    for (const { state, options } of moments) {
+      for (const option of options) {
+        const [verb, what = ''] = leHavre.token(option).split(' ');
+        const pins = ui.pins?.(option, state, []) ?? [];
+        if (pins.length > 0) kinds.add(kindOf(option));
+        for (const { place } of pins) expect(place).not.toMatch(/^(loans|seat|ship .*-\d)/);
+        if (verb === 'take') {
+          const words = { key: 'web.lh.pin.took', args: { n: state.offer(GOOD_NAMES.indexOf(what as never)) } };
+          expect(pins).toEqual([{ place: `offer ${what}`, words }]);
+        }
+        if (verb === 'repay') expect(pins).toEqual([]);
+      }
+    }
+    for (const kind of [Kind.TAKE, Kind.ENTER, Kind.BUY, Kind.BUILD, Kind.SELL]) expect(kinds).toContain(kind);
+  });
+
   it('lays offers, buildings and ships where they are on the table', () => {
     for (const { state, options } of moments) {
       for (const option of options) {

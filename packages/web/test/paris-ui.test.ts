@@ -1,7 +1,17 @@
 import { playerNamed } from '@quayside/bots';
 import { bots } from '@quayside/bots/games/paris';
 import { LANGUAGES, type Language, NOBODY, Options, Random, Table } from '@quayside/kernel';
-import { KINDS_OF_TOKEN, Kind, kindOf, type ParisState, Phase, paris, TOKENS } from '@quayside/paris';
+import {
+  argumentOf,
+  francsFor,
+  KINDS_OF_TOKEN,
+  Kind,
+  kindOf,
+  type ParisState,
+  Phase,
+  paris,
+  TOKENS,
+} from '@quayside/paris';
 import { Speaker } from '@quayside/speech';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -89,6 +99,27 @@ const NOWHERE: readonly number[] = [Kind.DECLINE, Kind.ENOUGH, Kind.PASS, Kind.E
 const some = (at: number): boolean => at % 5 === 0;
 
 describe('the UI of Paris', () => {
+  it('pins what others did, in few letters of every language', () => {
+    const kinds = new Set<number>();
+    for (const { state, seat, options } of moments) {
+      for (const option of options) {
+        const before = viewOf(state, (seat + 1) % PLAYERS);
+        const deeds = ui.words.deeds({ seat, option, before: state, after: state });
+        for (const { place, words } of ui.pins?.(option, before, deeds) ?? []) {
+          kinds.add(kindOf(option));
+          expect(place).toMatch(/^(arc|end|bank|place|district|bonus|supply)/);
+          for (const speaker of speakers.values()) expect(speaker.say(words).length).toBeLessThanOrEqual(14);
+          if (kindOf(option) === Kind.TO) {
+            const francs = francsFor(state, state.from, argumentOf(option));
+            expect(speakers.get('en')?.say(words)).toBe(`−${francs} ${francs === 1 ? 'franc' : 'francs'}`);
+          }
+        }
+      }
+    }
+    for (const kind of [Kind.PLACE, Kind.TO, Kind.RAISE, Kind.SCORE, Kind.LOOK, Kind.BUY])
+      expect(kinds).toContain(kind);
+  });
+
   it('lays every option where it is on the table', () => {
     for (const moment of moments.filter((_, at) => some(at))) {
       const places = placesSeenBy(moment);

@@ -17,6 +17,7 @@ import { movements } from './movements.tsx';
 import { amountIn, ends, isPart, isSeldom, keepsOpen, opens, picks, placesOf } from './options.ts';
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
+import { pins } from './pins.ts';
 import { articleAt, sectionOf } from './places.ts';
 import { heads, SlipHead } from './SlipHead.tsx';
 import { stand } from './stand.tsx';
@@ -79,6 +80,7 @@ export const page: GameUI<LeHavreState> = {
   encyclopaedia: async () => (await import('./encyclopaedia/encyclopaedia.ts')).encyclopaedia,
   articleAt,
   placesOf,
+  pins,
   sectionOf,
   isPart,
   picks,

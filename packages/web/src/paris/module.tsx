@@ -12,6 +12,7 @@ import { InWords } from './InWords.tsx';
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
 import { CityPage, MarketPage } from './Pages.tsx';
+import { pins } from './pins.ts';
 import { articleAt, amountIn, ends, isPart, isSeldom, placesOf, sectionOf } from './places.ts';
 import { scoreRows, worth } from './score.tsx';
 import { SlipHead } from './SlipHead.tsx';
@@ -50,6 +51,7 @@ export const page: GameUI<ParisState> = {
   encyclopaedia: async () => (await import('./encyclopaedia/encyclopaedia.ts')).encyclopaedia,
   articleAt,
   placesOf,
+  pins,
   sectionOf,
   isPart,
   amountIn,

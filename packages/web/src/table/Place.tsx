@@ -1,10 +1,12 @@
+import type { Message } from '@quayside/kernel';
 import type { CSSProperties, PointerEvent as ReactPointerEvent, ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
 import { Disc, type SeatColour } from '../icons/index.ts';
-import { useText } from '../text/speech.tsx';
+import { Said, useSpeaker } from '../text/speech.tsx';
 import { LIFT } from './choosing.ts';
 import { ReadAbout } from './ReadAbout.tsx';
 import { Reasons } from './Reasons.tsx';
+import type { LastMove } from './scene.ts';
 import { type TableContext, useTableContext } from './table-context.tsx';
 import { useTip } from './Tip.tsx';
 
@@ -56,6 +58,7 @@ export function Place({
   const sheet = (): ReactElement => (
     <div className="place-sheet">
       {closeUp}
+      {last && <LastWords context={context} move={last} />}
       <Reasons context={context} wishes={wishes} />
     </div>
   );
@@ -120,7 +123,7 @@ export function Place({
       <span className="place-face" aria-hidden="true">
         {children}
       </span>
-      {last && <Pin context={context} seat={last.seat} line={last.line} />}
+      {last && <Pin context={context} move={last} />}
     </button>
   );
 }
@@ -156,23 +159,42 @@ function stateOf(context: TableContext, id: string): PlaceState {
   };
 }
 
-/** Who was here last, and when: until the viewer's next turn. */
-function Pin({
-  context,
-  seat,
-  line,
-}: {
+interface LastProps {
   readonly context: TableContext;
-  readonly seat: number;
-  readonly line: string;
-}): ReactElement {
-  const text = useText();
-  const colour = context.ui.game.seatsOf(context.scene.view)[seat] as SeatColour;
-  const [when = ''] = line.split(' ');
+  readonly move: LastMove;
+}
+
+const colourOf = ({ ui, scene }: TableContext, seat: number): SeatColour =>
+  ui.game.seatsOf(scene.view)[seat] as SeatColour;
+
+/** All of it: when, who, and what the story tells. */
+const told = ({ ui }: TableContext, { seat, line, words, deeds }: LastMove): Message => ({
+  key: 'web.last-move',
+  args: { when: ui.lineName(line), seat: ui.words.seat(seat), deeds: deeds.length > 0 ? deeds : [words] },
+});
+
+/** Who was here last and what they did, in a word: until the viewer's next turn. */
+function Pin({ context, move }: LastProps): ReactElement {
+  const speaker = useSpeaker();
+  const colour = colourOf(context, move.seat);
   return (
-    <span className="pin" title={text('web.last-move', { when })}>
-      <Disc colour={colour} size={12} />
-      {when}
+    <span className={`pin seat-${colour}`}>
+      <span className="unseen">{speaker.say(told(context, move))}</span>
+      <span className="pin-face" aria-hidden="true">
+        <Disc colour={colour} />
+        <span>
+          <Said message={move.words} />
+        </span>
+      </span>
     </span>
+  );
+}
+
+/** The same as a sentence, where the thing is looked at closely. */
+function LastWords({ context, move }: LastProps): ReactElement {
+  return (
+    <p className="last-words">
+      <Disc colour={colourOf(context, move.seat)} size={14} /> <Said message={told(context, move)} />
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { State } from '@quayside/kernel';
 import type { PlayedEvent, SeatReading } from '@quayside/live';
-import type { GameUI } from '../game-ui.ts';
+import type { GameUI, Pin } from '../game-ui.ts';
 import type { LastMove } from './scene.ts';
 
 /** What was played and not taken back, step by step. */
@@ -13,12 +13,19 @@ export function playedSteps<S extends State>(reading: SeatReading<S>): readonly 
   return played;
 }
 
-/** What others did where since the viewer's last turn but this one; of several things at a place the last. */
-export function lastMoves<S extends State>(ui: GameUI<S>, reading: SeatReading<S>): ReadonlyMap<string, LastMove> {
+/**
+ * What others did where since the viewer's last turn but this one; of several things at a place the last. What the viewer pays in
+ * between, as at the end of a round, is no turn.
+ */
+export function lastMoves<S extends State>(
+  ui: GameUI<S>,
+  reading: SeatReading<S>,
+  viewer: number,
+): ReadonlyMap<string, LastMove> {
   const played = playedSteps(reading);
   const turn = ui.game.line(reading.now().view);
-  const from = played.findLastIndex(({ own, line }) => own && line !== turn) + 1;
-  return movesOf(ui, reading, played, (step, at) => at >= from && !step.own);
+  const from = played.findLastIndex(({ lineSeat, line }) => lineSeat === viewer && line !== turn) + 1;
+  return movesOf(ui, reading, played, ({ seat }, at) => at >= from && seat !== viewer);
 }
 
 /** What was done where in the turn that led to a moment of the past. */
@@ -40,10 +47,20 @@ function movesOf<S extends State>(
 ): ReadonlyMap<string, LastMove> {
   const moves = new Map<string, LastMove>();
   for (const [at, step] of played.entries()) {
-    const { seat, token, line } = step;
+    const { seat, token, line, deeds } = step;
     const option = seat >= 0 && counts(step, at) ? ui.game.parse(token) : -1;
     if (option < 0) continue;
-    for (const place of ui.placesOf(option, reading.at(at))) moves.set(place, { seat, line });
+    for (const { place, words } of pinsOf(ui, step, option, reading.at(at))) {
+      moves.set(place, { seat, line, words, deeds });
+    }
   }
   return moves;
 }
+
+const pinsOf = <S extends State>(
+  ui: GameUI<S>,
+  { line, deeds }: PlayedEvent,
+  option: number,
+  before: S,
+): readonly Pin[] =>
+  ui.pins?.(option, before, deeds) ?? ui.placesOf(option, before).map((place) => ({ place, words: ui.lineName(line) }));

@@ -11,6 +11,9 @@ export interface LastMove {
   readonly seat: number;
   /** The line of the record. */
   readonly line: string;
+  /** In a word or two, and as the story tells it. */
+  readonly words: Message;
+  readonly deeds: readonly Message[];
 }
 
 /** Everything the page shows of a table at one moment. A new one replaces it whenever anything changes. */

@@ -284,7 +284,7 @@ export class SharedScreen<S extends State = State> {
       hint,
       over,
       arrivals: this.#arrivals.upTo(this.#reading, steps),
-      lastMoves: live ? lastMoves(this.ui, this.#reading) : movesUpTo(this.ui, this.#reading, step),
+      lastMoves: live ? lastMoves(this.ui, this.#reading, this.#viewer) : movesUpTo(this.ui, this.#reading, step),
       notice: this.#notice,
     };
   }
