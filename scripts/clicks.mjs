@@ -4,10 +4,10 @@
 import { BootstrapError, fail } from './bootstrap.mjs';
 import { runBrowserTests } from './browser.mjs';
 
-/** Plays so many games of each game and says how many went well. */
-export function playByClicks(games) {
+/** Plays so many games of each game and says how many went well; other long tests in a browser may be named besides. */
+export function playByClicks(games, besides = []) {
   process.env['QUAYSIDE_GAMES'] = String(games);
-  return runBrowserTests(['--project=long', 'clicks.long.ts']);
+  return runBrowserTests(['--project=long', 'clicks.long.ts', ...besides]);
 }
 
 if (import.meta.main) {

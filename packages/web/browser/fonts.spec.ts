@@ -1,12 +1,9 @@
 import { LANGUAGES } from '@quayside/kernel';
 import type { Page } from '@playwright/test';
-import { faultsOf } from './layout.ts';
-import { type Screen, SCREENS, show } from './screens.ts';
+import { screensNamed, show } from './screens.ts';
 import { golden } from './tables.ts';
 import { expect, test } from './test.ts';
-
-const screensNamed = (...names: readonly string[]): readonly Screen[] =>
-  names.map((name) => SCREENS.find((each) => each.name === name) as Screen);
+import { fitsWithoutOurFonts } from './without-fonts.ts';
 
 interface Node {
   readonly nodeId: number;
@@ -29,15 +26,16 @@ async function foreignLetters(page: Page): Promise<string[]> {
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument', { depth: -1 });
-  const found: string[] = [];
-  for (const { nodeId, children = [] } of withWords(root)) {
-    // Something may go away while it is looked at.
-    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
-    const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
-    if (foreign.length > 0) found.push(`${foreign.join(', ')}: ${children.map((child) => child.nodeValue).join(' ')}`);
-  }
+  const found = await Promise.all(
+    [...withWords(root)].map(async ({ nodeId, children = [] }) => {
+      // Something may go away while it is looked at.
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
+      const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+      return foreign.length === 0 ? [] : `${foreign.join(', ')}: ${children.map((child) => child.nodeValue).join(' ')}`;
+    }),
+  );
   await devtools.detach();
-  return found;
+  return found.flat();
 }
 
 const SHOWN = screensNamed(
@@ -115,47 +113,5 @@ test('nothing moves when letters come after the script', async ({ page, settled 
   expect(moves.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01);
 });
 
-/** Where fonts cannot be loaded, in letters of the machine. Korean is left out: there it is drawn in whatever the machine has, or in boxes. */
-test.describe('without our fonts', () => {
-  const DENSE = screensNamed(
-    'home',
-    'new Paris',
-    'Le Havre, late',
-    'Le Havre, five players',
-    'Paris, late',
-    'a plan',
-    'the end of Le Havre',
-    'the end of Paris',
-  );
-
-  test.beforeEach(async ({ page, complaints }) => {
-    complaints.expect(/\.woff2|ERR_FAILED/);
-    await page.route('**/*.woff2', (route) => route.abort());
-  });
-
-  for (const language of ['en', 'ru', 'it'] as const) {
-    test(`everything fits: ${language}`, async ({ page }) => {
-      const found: string[] = [];
-      for (const screen of DENSE) {
-        await show(page, screen, { language });
-        const faults = await faultsOf(page, { table: screen.table === true, thumb: 24, target: 24 });
-        found.push(...faults.map((fault) => `${screen.name}: ${fault}`));
-      }
-      expect(found).toEqual([]);
-    });
-
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-      test(`everything fits a phone: ${language}`, async ({ page }) => {
-        const found: string[] = [];
-        for (const screen of DENSE) {
-          await show(page, screen, { language });
-          const faults = await faultsOf(page, { table: screen.table === true, thumb: 40, target: 24 });
-          found.push(...faults.map((fault) => `${screen.name}: ${fault}`));
-        }
-        expect(found).toEqual([]);
-      });
-    });
-  }
-});
+// The longest words; the other languages in the long run.
+fitsWithoutOurFonts('ru');

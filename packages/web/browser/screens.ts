@@ -134,6 +134,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'no such page', address: '/nowhere', there: '.trouble' },
 ];
 
+export const screensNamed = (...names: readonly string[]): readonly Screen[] =>
+  names.map((name) => SCREENS.find((each) => each.name === name) as Screen);
+
 /** Goes to a screen with nothing in the browser but what belongs to it. */
 export async function show(page: Page, screen: Screen, settings: Partial<Settings>): Promise<void> {
   const kept = [
@@ -156,4 +159,16 @@ export async function show(page: Page, screen: Screen, settings: Partial<Setting
   await page.goto(screen.address);
   await expect(page.locator(screen.there)).toBeVisible();
   await screen.act?.(page);
+}
+
+/** The screen that is shown, in another language: as if it had been chosen in another tab. */
+export async function showIn(page: Page, screen: Screen, language: string): Promise<void> {
+  await page.evaluate((tongue) => {
+    const key = 'quayside.settings';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: tongue }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator(screen.there)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
 }

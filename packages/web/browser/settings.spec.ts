@@ -77,3 +77,13 @@ test('who leaves a table for the settings finds the way back to it', async ({ pa
   await page.getByRole('link', { name: say('web.back-to-table') }).click();
   expect(await onPage.ready()).toBe('choice');
 });
+
+test('a setting changed in one tab holds in every other', async ({ page, context, settled }) => {
+  await settled({ language: 'en' });
+  await page.goto('/about');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await other.locator('.settings').getByText('Italiano', { exact: true }).click();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+});

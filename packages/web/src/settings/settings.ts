@@ -95,6 +95,10 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 /** Takes the settings as they are kept now. */
 export const rereadSettings = (): void => store.setState(read());
+// What is changed in one tab holds in every other.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === KEY) rereadSettings();
+});
 
 /** Does somebody want things to move? */
 export const wantsMotion = ({ motion }: Settings): boolean =>

@@ -1,0 +1,4 @@
+import { fitsWithoutOurFonts } from './without-fonts.ts';
+
+fitsWithoutOurFonts('en');
+fitsWithoutOurFonts('it');
