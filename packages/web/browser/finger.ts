@@ -141,7 +141,9 @@ export async function finger({ numbers, clicks: most, patience, idle: before, fi
     const end = all('.bar [data-do="end"]');
     const things = all('.place.can, .slip [data-way], .table-tray button');
     if (play.length > 0) {
-      const parts = all('.slip [data-part][aria-pressed="false"], .slip .stepper button');
+      const parts = all(
+        '.slip [data-part][aria-pressed="false"], .slip .stepper button, .lh-lading .chip, .lh-lading [data-cargo] button',
+      );
       if (chance(0.2) && parts.some(isEnabled)) return parts;
       return chance(0.15) && things.length > 0 ? things : play;
     }

@@ -5,6 +5,7 @@ import type { Encyclopaedia } from './encyclopaedia/article.ts';
 import type { DeedKind } from './end/figures.ts';
 import type { SeatColour } from './icons/seat-colour.ts';
 import type { Way } from './table/choosing.ts';
+import type { PlanRow } from './table/plan.ts';
 
 /** One thing of which a seat has more or less than before. */
 export interface Gain {
@@ -67,6 +68,13 @@ export interface ShownMoment {
 export interface SlipHeadProps<S extends State> extends ViewProps<S> {
   readonly place: string;
   readonly way: Way | null;
+}
+export interface SlipBodyProps<S extends State> extends SlipHeadProps<S> {
+  /** All options that will be played, and the decisions among them after those of the way. */
+  readonly path: readonly number[];
+  readonly rows: readonly PlanRow<S>[];
+  /** Other choices for the decisions, from the first one on. */
+  readonly onChoices: (options: readonly number[]) => void;
 }
 export interface TrayProps<S extends State> extends ViewProps<S> {
   readonly ways: readonly Way[];
@@ -172,6 +180,10 @@ export interface GameUI<S extends State = State> {
   readonly SlipHead?: ComponentType<SlipHeadProps<S>>;
   /** Does it draw this place? Without it every one. */
   heads?(place: string): boolean;
+  /** A sheet of its own for decisions that belong together, instead of a head and rows: the cargo of ships. */
+  readonly SlipBody?: ComponentType<SlipBodyProps<S>>;
+  /** Is this deed, or what is asked where none is chosen, decided on it? */
+  hasBody?(view: S, way: Way | null): boolean;
   /** Things to pick that are shown as pictures over the lower board; null where none are asked for. */
   readonly Tray?: ComponentType<TrayProps<S>>;
   /** Are the ways of this state picked on a tray? */

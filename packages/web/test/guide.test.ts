@@ -51,7 +51,7 @@ function sceneOf({ game }: GameUI, { state, steps }: Table<State>, viewer: numbe
     step: steps.length,
     steps: steps.length,
     awaiting: isAsked ? 'choice' : 'bot',
-    options: isAsked ? optionsOf({ game } as GameUI, view) : [],
+    options: isAsked ? optionsOf({ game }, view) : [],
   };
   return scene as Scene;
 }

@@ -12,6 +12,7 @@ import { gains } from './gains.tsx';
 import { guide } from './guide.ts';
 import { seatsOf } from './harbour.ts';
 import { InWords } from './InWords.tsx';
+import { Lading } from './Lading.tsx';
 import { moment } from './moment.tsx';
 import { movements } from './movements.tsx';
 import { amountIn, ends, isPart, isSeldom, keepsOpen, opens, picks, placesOf } from './options.ts';
@@ -23,6 +24,7 @@ import { heads, SlipHead } from './SlipHead.tsx';
 import { stand } from './stand.tsx';
 import { Status } from './Status.tsx';
 import { texts } from './texts.ts';
+import { isVoyage } from './voyage.ts';
 import { WEALTH_PARTS } from './Wealth.tsx';
 import './board.css';
 import './quay.css';
@@ -38,6 +40,7 @@ import './narrow.css';
 import './status.css';
 import './close-up.css';
 import './buttery.css';
+import './lading.css';
 import './in-words.css';
 
 /** "14.3 blue", "3.end", "final.1 red" and "count" as people call them. */
@@ -96,6 +99,8 @@ export const page: GameUI<LeHavreState> = {
   primary,
   heads,
   SlipHead,
+  SlipBody: Lading,
+  hasBody: isVoyage,
   gains,
   movements,
   worth: (view, _viewer, seat) => wealth(view, seat).total,

@@ -59,15 +59,28 @@ export function Slip(props: SlipProps): ReactElement | null {
   // On a small screen the bar says it all where nothing is left to decide.
   if (isNarrow(size) && !asks && way) return null;
   const place = touched?.place ?? way?.places[0] ?? '';
+  const { SlipBody } = ui;
+  const hasBody = decision.path !== null && (ui.hasBody?.(scene.view, way) ?? false);
   const Head = place !== '' && (ui.heads?.(place) ?? true) ? ui.SlipHead : undefined;
   return (
     <Sheet
       key={place}
       name={place || `asked ${scene.steps}`}
       onClose={touched ? onClose : null}
-      wide={rows.length > WIDE_FROM}
+      wide={hasBody || rows.length > WIDE_FROM}
     >
-      {Head ? (
+      {SlipBody && hasBody ? (
+        <SlipBody
+          view={scene.view}
+          viewer={scene.viewer}
+          seats={props.seats}
+          place={place}
+          way={way}
+          path={decision.path ?? []}
+          rows={rows}
+          onChoices={choosing.wishAll}
+        />
+      ) : Head ? (
         <Head view={scene.view} viewer={scene.viewer} seats={props.seats} place={place} way={way} />
       ) : touched ? (
         <h2>{touched.label}</h2>
@@ -91,7 +104,7 @@ export function Slip(props: SlipProps): ReactElement | null {
       {inWords.length > 0 && (
         <WayList ui={ui} view={scene.view} ways={inWords} chosen={way} onChoose={choosing.choose} />
       )}
-      <PlanRows ui={ui} rows={rows} onChange={choosing.wish} />
+      {!hasBody && <PlanRows ui={ui} rows={rows} onChange={choosing.wish} />}
       {picks && <PickRows ui={ui} view={scene.view} picks={picks} picked={decision.picked} onPick={choosing.pick} />}
       <Sum gains={gains} />
       <ReadAbout ui={ui} place={place} />

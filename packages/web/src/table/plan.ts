@@ -20,8 +20,11 @@ export interface Plan<S extends State> {
 
 const MOST_ROWS = 40;
 
+/** What must be known of a game to plan in it. */
+type Planned<S extends State> = Pick<GameUI<S>, 'game' | 'isPart'>;
+
 /** What of a decision belongs into a plan; besides it there may be other things to do, such as selling before a meal. */
-export const partsOf = <S extends State>(ui: GameUI<S>, state: S, options: readonly number[]): number[] =>
+export const partsOf = <S extends State>(ui: Planned<S>, state: S, options: readonly number[]): number[] =>
   options.filter((option) => ui.isPart(option, state));
 
 /**
@@ -29,7 +32,7 @@ export const partsOf = <S extends State>(ui: GameUI<S>, state: S, options: reado
  * chosen any more, the proposer chooses.
  */
 export function planFrom<S extends State>(
-  ui: GameUI<S>,
+  ui: Planned<S>,
   from: S,
   seat: number,
   propose: Proposer<S>,
@@ -54,7 +57,7 @@ export function planFrom<S extends State>(
 }
 
 function proposed<S extends State>(
-  { game }: GameUI<S>,
+  { game }: Planned<S>,
   state: S,
   seat: number,
   options: readonly number[],
@@ -66,13 +69,13 @@ function proposed<S extends State>(
   return options.includes(none) ? none : (options[0] as number);
 }
 
-export function optionsOf<S extends State>({ game }: GameUI<S>, state: S): number[] {
+export function optionsOf<S extends State>({ game }: Pick<GameUI<S>, 'game'>, state: S): number[] {
   const list = new Options();
   game.options(state, list);
   return Array.from({ length: list.count }, (_, at) => list.at(at));
 }
 
-export function copyOf<S extends State>({ game }: GameUI<S>, state: S): S {
+export function copyOf<S extends State>({ game }: Pick<GameUI<S>, 'game'>, state: S): S {
   const copy = game.blank();
   copy.copyFrom(state);
   return copy;

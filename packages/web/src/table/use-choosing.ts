@@ -21,6 +21,8 @@ export interface ChoosingHere extends Choosing {
   choose(way: Way): void;
   /** Another choice in a row of the slip: what comes after it is proposed anew. */
   wish(row: number, option: number): void;
+  /** Other choices in all rows. */
+  wishAll(options: readonly number[]): void;
   pick(options: readonly number[]): void;
   /** Nothing is chosen any more. */
   putBack(): void;
@@ -49,6 +51,7 @@ export function useChoosing(ui: GameUI, scene: Scene, propose: Proposer<State>):
     wish: (row, option) => {
       set({ ...choosing, wishes: [...decision.rows.slice(0, row).map(({ chosen }) => chosen), option] });
     },
+    wishAll: (options) => set({ ...choosing, wishes: options }),
     pick: (options) => set({ ...choosing, way: null, picked: options }),
     putBack: () => set(BLANK),
   };

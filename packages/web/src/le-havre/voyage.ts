@@ -1,0 +1,169 @@
+import {
+  amountOf,
+  argumentOf,
+  CARDS,
+  CARGO,
+  Kind,
+  kindOf,
+  leHavre,
+  type LeHavreState,
+  Phase,
+  whatOf,
+} from '@quayside/le-havre';
+import type { Way } from '../table/choosing.ts';
+import { copyOf, optionsOf, planFrom } from '../table/plan.ts';
+import { isPart } from './options.ts';
+
+/** A voyage as it is decided: whatever can be chosen in it is what the game offers. */
+export interface Voyage {
+  /** The fee; -1: none is paid. */
+  readonly fee: number;
+  /** Ships that sail, by type. */
+  readonly ships: readonly number[];
+  /** What is burnt and what is loaded, by good. */
+  readonly fuel: readonly number[];
+  readonly load: readonly number[];
+}
+
+const UI = { game: leHavre, isPart };
+const SAILING_TYPES = 3;
+const NOTHING: readonly number[] = Array.from({ length: CARGO.length + 1 }, () => 0);
+
+const sails = (card: number): boolean =>
+  CARDS[card]?.does.some((each) => 'rule' in each && each.rule === 'shipping-line') ?? false;
+
+/** Is this about ships that sail: a visit that is chosen, or one that has begun? */
+export function isVoyage(view: LeHavreState, way: Way | null): boolean {
+  const first = way?.options[0];
+  if (first !== undefined) return way?.options.length === 1 && kindOf(first) === Kind.ENTER && sails(argumentOf(first));
+  const asked = optionsOf(UI, view).map(kindOf);
+  return sails(view.card) && asked.some((kind) => VOYAGE.has(kind));
+}
+const VOYAGE: ReadonlySet<Kind> = new Set([Kind.PAY, Kind.SAIL, Kind.BURN, Kind.SHIP]);
+
+/** What was decided of a voyage in earlier steps: about how many types of ships, and the room of those that sail. */
+export interface Begun {
+  readonly types: number;
+  readonly room: number;
+}
+
+export function begunIn(view: LeHavreState, way: Way | null): Begun {
+  if (way || view.phase === Phase.FEE) return { types: 0, room: 0 };
+  return { types: view.phase === Phase.USE ? view.course : SAILING_TYPES, room: view.holds };
+}
+
+/** What a path decides, with what plays itself on the way. */
+export function voyageOf(view: LeHavreState, path: readonly number[]): Voyage {
+  let fee = -1;
+  const ships = Array.from({ length: SAILING_TYPES }, () => 0);
+  const fuel = [...NOTHING];
+  const load = [...NOTHING];
+  const lists: Readonly<Partial<Record<Kind, number[]>>> = { [Kind.SAIL]: ships, [Kind.BURN]: fuel, [Kind.SHIP]: load };
+  const state = copyOf(UI, view);
+  leHavre.listen(state, (_, option) => {
+    const list = lists[kindOf(option)];
+    if (kindOf(option) === Kind.PAY) fee = option;
+    else if (list) list[whatOf(argumentOf(option))] = amountOf(argumentOf(option));
+  });
+  for (const option of path) leHavre.apply(state, option);
+  return { fee, ships, fuel, load };
+}
+
+type Loading = (options: readonly number[], wanted: number) => number;
+
+/** As much as is wanted, or as near to it as the game allows. */
+const asWanted: Loading = (options, wanted) =>
+  options.findLast((option) => amountIn(option) <= wanted) ?? (options[0] as number);
+const most: Loading = (options) => options.at(-1) as number;
+const least: Loading = (options) => options[0] as number;
+const LOADINGS = { wanted: asWanted, best: most, empty: least } as const;
+
+const amountIn = (option: number): number => amountOf(argumentOf(option));
+
+/** The choices after `before` that lead to a voyage, or as near to it as the game allows. */
+export function choicesFor(
+  view: LeHavreState,
+  before: readonly number[],
+  wanted: Voyage,
+  loading: keyof typeof LOADINGS = 'wanted',
+): number[] {
+  const start = copyOf(UI, view);
+  for (const option of before) leHavre.apply(start, option);
+  const choose = (state: LeHavreState): number => {
+    const options = optionsOf(UI, state)
+      .filter((option) => isPart(option))
+      .toSorted((a, b) => amountIn(a) - amountIn(b));
+    const [first = -1] = options;
+    const what = whatOf(argumentOf(first));
+    switch (kindOf(first)) {
+      case Kind.PAY:
+        return options.includes(wanted.fee) ? wanted.fee : first;
+      case Kind.SAIL:
+        return asWanted(options, wanted.ships[what] ?? 0);
+      case Kind.BURN:
+        return asWanted(options, wanted.fuel[what] ?? 0);
+      default:
+        return LOADINGS[loading](options, wanted.load[what] ?? 0);
+    }
+  };
+  return planFrom(UI, start, view.seat, choose).rows.map(({ chosen }) => chosen);
+}
+
+/** The choices for a voyage if it can be had exactly so; null: it cannot. `fuel` may follow from the ships. */
+export function choicesForJust(
+  view: LeHavreState,
+  before: readonly number[],
+  wanted: Voyage,
+  parts: readonly ('ships' | 'fuel' | 'load')[],
+): number[] | null {
+  const choices = choicesFor(view, before, wanted);
+  const found = voyageOf(view, [...before, ...choices]);
+  return parts.every((part) => found[part].every((n, at) => n === wanted[part][at])) ? choices : null;
+}
+
+/** So many ways to heat are listed at most. */
+const MOST_FUELS = 40;
+
+/** Every way to pay the energy of a voyage, those of one kind of fuel first. */
+export function fuelsFor(
+  view: LeHavreState,
+  before: readonly number[],
+  path: readonly number[],
+): (readonly number[])[] {
+  const found = new Map<string, readonly number[]>();
+  const chosen = voyageOf(view, path).fuel;
+  const at = copyOf(UI, view);
+  let taken = 0;
+  while (taken < path.length && (taken < before.length || kindOf(path[taken] as number) !== Kind.BURN)) {
+    leHavre.apply(at, path[taken] as number);
+    taken++;
+  }
+  const burn = (state: LeHavreState, burnt: readonly number[]): void => {
+    if (found.size >= MOST_FUELS) return;
+    const options = optionsOf(UI, state).filter((option) => kindOf(option) === Kind.BURN);
+    if (options.length === 0) found.set(burnt.join(), burnt);
+    for (const option of options) {
+      const next = copyOf(UI, state);
+      const after = [...burnt];
+      leHavre.listen(next, (_, each) => {
+        if (kindOf(each) === Kind.BURN) after[whatOf(argumentOf(each))] = amountIn(each);
+      });
+      leHavre.apply(next, option);
+      burn(next, after);
+    }
+  };
+  if (taken < path.length) burn(at, NOTHING);
+  const kinds = (fuel: readonly number[]): number => fuel.filter((n) => n > 0).length;
+  const tokens = (fuel: readonly number[]): number => fuel.reduce((sum, n) => sum + n, 0);
+  const all = [...found.values()].toSorted((a, b) => kinds(a) - kinds(b) || tokens(a) - tokens(b));
+  return all.length > 0 ? all : [chosen];
+}
+
+/** Boxes of each ship that sails, filled: every ship has a good before any has a second. */
+export function stowed(holds: readonly number[], load: readonly number[]): (readonly number[])[] {
+  const goods = CARGO.flatMap((good) => Array.from({ length: load[good] ?? 0 }, () => good));
+  const ships = holds.map((): number[] => []);
+  for (const ship of ships) ship.push(...goods.splice(0, 1));
+  for (const [at, ship] of ships.entries()) ship.push(...goods.splice(0, (holds[at] ?? 0) - ship.length));
+  return ships;
+}
