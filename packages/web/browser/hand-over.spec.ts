@@ -17,12 +17,16 @@ test('Paris: a cover hides the table until the next one has the screen', async (
   }
 
   await expect(onPage.table).toHaveCount(0);
+  // A closed ledger: a name on its label, what to do, and a button where the table has its own.
   await expect(page.locator('body')).toHaveText(
-    `${say('web.hand-over.title', { name: 'Bruno' })}${say('web.hand-over.why')}${say('web.hand-over.take', { name: 'Bruno' })}`,
+    `Bruno${say('web.hand-over.title', { name: 'Bruno' })}${say('web.hand-over.why')}${say('web.hand-over.take', { name: 'Bruno' })}`,
   );
   await expect(page.locator('[data-do="take-over"]')).toBeFocused();
+  const primary = page.locator('[data-zone="primary"]');
+  const before = await primary.boundingBox();
 
   await onPage.takeOver();
+  expect(await primary.boundingBox()).toEqual(before);
   await expect(page.locator('.table-own')).toContainText('Bruno');
   await expect(page.locator('.others')).toContainText('Anna');
   await expect(onPage.story).toContainText(`Anna ${say('paris.told.keep-unseen')}`);

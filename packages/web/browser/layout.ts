@@ -13,7 +13,7 @@ function faults({ table, thumb, target }: Wanted): string[] {
   const TARGETS = 'button, a[href], select, input:not(.unseen), textarea, summary';
   /** What a thumb uses at every turn. */
   const THUMB =
-    '.primary-button, .bar-button, .tabs button, .hand-over .button, .foot-go, .foot-button, .home-ways .button, .table-menu';
+    '.primary-button, .bar-button, .tabs button, .foot-go, .foot-button, .home-ways .button, .table-menu';
   /** What is laid over the table on purpose. */
   const LAYERS = '.slip, .table-tray, .bar, .tip, .notice';
   /** A picture of a table is a picture, and the line below it runs on by itself. */

@@ -18,23 +18,36 @@ interface FootProps {
 }
 
 /** The bar of a page, as the table has it: what is to be done, what comes of it, and one button for it in the same place. */
-export function Foot({ sign, title, line, children, primary }: FootProps): ReactElement | null {
+export function Foot(props: FootProps): ReactElement | null {
   const place = use(FootPlace);
-  if (!place) return null;
-  return createPortal(
+  return place && createPortal(<FootBar {...props} />, place);
+}
+
+/** The bar itself; where a page says nothing else, its sentence is the page's title. */
+export function FootBar({
+  sign,
+  title,
+  line,
+  children,
+  primary,
+  alone = false,
+}: FootProps & { readonly alone?: boolean }): ReactElement {
+  const Title = alone ? 'h1' : 'h2';
+  return (
     <section className="foot wood" data-zone="bar" aria-labelledby="foot-title">
       <span className="foot-sign" aria-hidden="true">
         {sign}
       </span>
       <div className="foot-say">
-        <h2 id="foot-title">{title}</h2>
+        <Title id="foot-title" className="foot-title">
+          {title}
+        </Title>
         <p>{line}</p>
       </div>
       {children && <div className="foot-quiet">{children}</div>}
       <div className="foot-primary" data-zone="primary">
         {primary}
       </div>
-    </section>,
-    place,
+    </section>
   );
 }

@@ -173,7 +173,7 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
   }, [ui, drawn, seats, section]);
   if (scene.awaiting === 'hand-over') {
     const seat = seats[scene.viewer];
-    return <>{seat && <HandOver seat={seat} onTake={() => screen.takeOver()} />}</>;
+    return <>{seat && <HandOver ui={ui} seat={seat} onTake={() => screen.takeOver()} />}</>;
   }
   const whole = screen.table.whole();
   if (whole && ended) {
