@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@quayside/kernel';
 import type { Page } from '@playwright/test';
 import { faultsOf } from './layout.ts';
@@ -61,6 +62,35 @@ test('everything fits on small screens: Paris', async ({ page }) => {
   }
   expect(found).toEqual([]);
 });
+
+/** A desk whose text and board are enlarged in the settings, and two that the browser enlarges to 200 %. */
+const ENLARGED = [
+  { width: 1280, height: 800, zoom: 125 },
+  { width: 1440, height: 900, zoom: 125 },
+  { width: 640, height: 400, zoom: 100 },
+  { width: 720, height: 450, zoom: 100 },
+] as const;
+
+/** The one button of a page lies whole in the window. */
+const primaryIsInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const box = document.querySelector('[data-zone="primary"]')?.getBoundingClientRect();
+    return !box || (box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth);
+  });
+
+for (const screen of SCREENS) {
+  test(`everything fits enlarged: ${screen.name}`, async ({ page }) => {
+    const found: string[] = [];
+    for (const { zoom, ...size } of ENLARGED) {
+      await page.setViewportSize(size);
+      await show(page, screen, { language: 'ru', zoom });
+      const faults = await faultsOf(page, { table: screen.table === true, thumb: 24, target: 24 });
+      if (!(await primaryIsInSight(page))) faults.push('the button is out of sight');
+      found.push(...faults.map((fault) => `${size.width} at ${zoom} %: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -12,8 +12,7 @@ interface Wanted {
 function faults({ table, thumb, target }: Wanted): string[] {
   const TARGETS = 'button, a[href], select, input:not(.unseen), textarea, summary';
   /** What a thumb uses at every turn. */
-  const THUMB =
-    '.primary-button, .bar-button, .tabs button, .foot-go, .foot-button, .home-ways .button, .table-menu';
+  const THUMB = '.primary-button, .bar-button, .tabs button, .foot-go, .foot-button, .home-ways .button, .table-menu';
   /** What is laid over the table on purpose. */
   const LAYERS = '.slip, .table-tray, .bar, .tip, .notice';
   /** A picture of a table is a picture, and the line below it runs on by itself. */
@@ -71,7 +70,8 @@ function faults({ table, thumb, target }: Wanted): string[] {
   /** An element and those around it, from the inside out. */
   const around = (element: Element): Element[] => {
     const list: Element[] = [];
-    for (let at: Element | null = element; at && at !== root && at !== page; at = at.parentElement) list.push(at);
+    for (let at: Element | null = element; at && at !== document.body && at !== page; at = at.parentElement)
+      list.push(at);
     return list;
   };
   const isShown = (element: Element): boolean =>

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useState, useSyncExternalStore } fro
 import { Link, useLocation } from 'wouter';
 import { Icon, Wordmark } from '../icons/index.ts';
 import { browserStorage } from '../saved/browser-storage.ts';
-import { isNarrow, useSize } from '../table/size.ts';
+import { isNarrow, SizeHere, usePageSize } from '../table/size.ts';
 import { useGames } from '../use-games.ts';
 import { T, useText } from '../text/speech.tsx';
 import { DayAndNight } from './DayAndNight.tsx';
@@ -25,32 +25,34 @@ const isAt = (location: string, href: string): boolean => location.split('/')[1]
 
 /** A wooden head, land with sheets of paper, and below them a bar where a page has a deed: every page but the table. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactElement {
-  const size = useSize();
+  const size = usePageSize();
   const narrow = isNarrow(size);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (
     <FootPlace value={foot}>
-      <div className="frame" data-size={size}>
-        <a className="frame-skip" href="#content">
-          <T id="web.skip" />
-        </a>
-        <header className="frame-head wood">
-          <Link href="/" className="frame-name">
-            <Wordmark size={26} />
-            <span>Quayside</span>
-          </Link>
-          {size !== 'phone' && <Ways />}
-          <LanguageChoice isSmall={narrow || size === 'tablet'} />
-          <DayAndNight />
-        </header>
-        <main id="content" className="land" tabIndex={-1}>
-          <KeepingTrouble />
-          {children}
-        </main>
-        <div className="frame-foot" ref={setFoot} />
-        {size === 'phone' && <Ways />}
-        <BackToTable />
-      </div>
+      <SizeHere value={size}>
+        <div className={`frame ${narrow ? 'narrow' : ''}`} data-size={size}>
+          <a className="frame-skip" href="#content">
+            <T id="web.skip" />
+          </a>
+          <header className="frame-head wood">
+            <Link href="/" className="frame-name">
+              <Wordmark size={26} />
+              <span>Quayside</span>
+            </Link>
+            {size !== 'phone' && <Ways />}
+            <LanguageChoice isSmall={narrow || size === 'tablet'} />
+            <DayAndNight />
+          </header>
+          <main id="content" className="land" tabIndex={-1}>
+            <KeepingTrouble />
+            {children}
+          </main>
+          <div className="frame-foot" ref={setFoot} />
+          {size === 'phone' && <Ways />}
+          <BackToTable />
+        </div>
+      </SizeHere>
     </FootPlace>
   );
 }

@@ -38,7 +38,7 @@ import { StoryPanel } from './StoryPanel.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableTabs, type TabId } from './TableTabs.tsx';
 import { TipProvider } from './Tip.tsx';
-import { isNarrow, useSize } from './size.ts';
+import { isNarrow, useSize, useTight } from './size.ts';
 import { type ChoosingHere, useChoosing } from './use-choosing.ts';
 import './frame.css';
 import './place.css';
@@ -113,6 +113,7 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
   const speaker = useSpeaker();
   const settings = useSettings();
   const size = useSize();
+  const tight = useTight();
   const narrow = isNarrow(size);
   const [tab, setTab] = useState<TabId>(ui.sections[0]?.id ?? 'story');
   const [leaf, setLeaf] = useState<'words' | 'keys' | null>(null);
@@ -204,6 +205,7 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
       <div
         className={`table ${narrow ? 'narrow' : 'wide'} game-${ui.id} players-${seats.length} ${scene.step === scene.steps ? '' : 'past'}`}
         data-size={size}
+        data-tight={tight}
         data-awaiting={scene.awaiting}
       >
         <TableHead
