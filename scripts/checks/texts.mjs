@@ -41,8 +41,11 @@ for (const path of sources.filter((file) => basename(dirname(file)) === 'text' &
     const book = Object.fromEntries(LANGUAGES.map((each) => [each, {}]));
     for (const [key, all] of Object.entries(texts)) {
       for (const each of LANGUAGES) book[each][key] = all[each];
-      for (const each of Object.keys(all))
-        if (!LANGUAGES.includes(each)) problems.push(`${name} ${key}: no language ${each}`);
+      for (const [each, text] of Object.entries(all)) {
+        const [spoken, form] = each.split('_');
+        if (!LANGUAGES.includes(spoken)) problems.push(`${name} ${key}: no language ${each}`);
+        else if (form) book[spoken][`${key}_${form}`] = text;
+      }
     }
     books.set(name, book);
     continue;
@@ -82,7 +85,8 @@ function gapsOf(text) {
   const gap = () => {
     const [head, name, type] = /^\{\s*([A-Za-z0-9_]+)\s*(?:,\s*([a-z]+)\s*)?/.exec(text.slice(at)) ?? [];
     if (!head) throw new Error(`no name after the brace at ${at + 1}`);
-    names.add(name);
+    // {card_the} is the argument `card` in a form of the language.
+    names.add(name.split('_')[0]);
     at += head.length;
     const branching = type === 'plural' || type === 'select' || type === 'selectordinal';
     for (; at < text.length && text[at] !== '}'; at++) {
@@ -100,13 +104,37 @@ function gapsOf(text) {
 /** What is left of a message when its gaps are taken out; a text of nothing but gaps is the same in every language. */
 const wordsOf = (text) => text.replace(/\{[^{}]*\}/g, '').replace(/[^\p{L}]/gu, '');
 
+/** A form of a name (`goods.fish_acc`) belongs to one language, there to every name of its family, and has the gaps of the name. */
+function compareForms(book, language, texts) {
+  const familyOf = (key) => key.slice(0, key.lastIndexOf('.') + 1);
+  const families = new Set();
+  for (const key of Object.keys(texts).filter((each) => each.includes('_'))) {
+    const [name, form] = key.split('_');
+    families.add(`${familyOf(name)} ${form}`);
+    if (texts[name] === undefined) problems.push(`${book} ${language} ${key}: there is no ${name}`);
+    else if (gapsOf(texts[key]) !== gapsOf(texts[name]))
+      problems.push(`${book} ${language} ${key}: has other gaps than ${name}`);
+  }
+  // Where a rule of the language makes a form, only exceptions are written down.
+  for (const [family, form] of [...families].map((each) => each.split(' '))) {
+    if (language !== 'ru' && !(language === 'it' && form === 'the')) continue;
+    for (const name of Object.keys(texts)) {
+      if (name.includes('_') || familyOf(name) !== family || texts[`${name}_${form}`] !== undefined) continue;
+      problems.push(`${book} ${language} ${name}: has no form ${form}, others of its family have one`);
+    }
+  }
+}
+
 function compare(book, texts) {
   const missing = LANGUAGES.filter((language) => !texts[language]);
   if (missing.length > 0) {
     problems.push(`${book}: no file for ${missing.join(', ')}`);
     return;
   }
-  const keys = new Set(LANGUAGES.flatMap((language) => Object.keys(texts[language])));
+  for (const language of LANGUAGES) compareForms(book, language, texts[language]);
+  const keys = new Set(
+    LANGUAGES.flatMap((language) => Object.keys(texts[language])).filter((key) => !key.includes('_')),
+  );
   for (const key of keys) {
     const gaps = {};
     for (const language of LANGUAGES) {
@@ -158,7 +186,7 @@ for (const [book, texts] of books) {
   for (const key of Object.keys(texts.en ?? {})) {
     if (home.has(key)) problems.push(`${key} is in ${home.get(key)} and in ${book}`);
     home.set(key, book);
-    if (!isUsed(key)) problems.push(`${book} ${key}: is used nowhere`);
+    if (!isUsed(key.split('_')[0])) problems.push(`${book} ${key}: is used nowhere`);
   }
 }
 if (books.size === 0) problems.push('there are no texts');

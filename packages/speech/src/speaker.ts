@@ -1,5 +1,6 @@
 import type { Message } from '@quayside/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { type Grammar, grammarOf, withoutCapital } from './grammar.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 type Argument = string | number | Message | readonly Message[];
@@ -7,24 +8,38 @@ type Argument = string | number | Message | readonly Message[];
 /** What a message in parts is made of: words, and whatever stands for some of its messages (an icon, a link). */
 export type Part<T> = string | T;
 
+/** A part, and how it is said. */
+interface Spoken<T> {
+  readonly part: Part<T>;
+  readonly words: string;
+}
+
+/** A text that can be filled: its gaps, each with the argument that fills it and the form that it asks for. */
+interface Filled {
+  readonly format: IntlMessageFormat;
+  readonly gaps: readonly (readonly [gap: string, name: string, form: string])[];
+}
+
 /** Says messages in one language, with the texts it was given. */
 export class Speaker {
   /** A language tag for numbers, dates and plural forms. */
   readonly language: string;
   readonly #texts: Texts;
-  readonly #formats: Map<string, IntlMessageFormat>;
+  readonly #filled: Map<string, Filled>;
+  readonly #grammar: Grammar;
   /** What is said as it stands, whatever signs are in it. */
   #names: Texts = {};
 
-  constructor(language: string, texts: Texts, formats = new Map<string, IntlMessageFormat>()) {
+  constructor(language: string, texts: Texts, filled = new Map<string, Filled>()) {
     this.language = language;
     this.#texts = texts;
-    this.#formats = formats;
+    this.#filled = filled;
+    this.#grammar = grammarOf(language);
   }
 
   /** The same speaker at a table where some messages are names: a seat is called as the person in it is. */
   calling(names: Texts): Speaker {
-    const speaker = new Speaker(this.language, this.#texts, this.#formats);
+    const speaker = new Speaker(this.language, this.#texts, this.#filled);
     speaker.#names = names;
     return speaker;
   }
@@ -33,13 +48,9 @@ export class Speaker {
     return this.#texts[key] !== undefined;
   }
 
-  /** A message in words. Arguments that are messages are said first; lists are joined. */
+  /** A message in words. Arguments that are messages are said first, in the form that the text asks for; lists are joined. */
   say(message: Message): string {
-    const called = this.#names[message.key];
-    if (called !== undefined) return called;
-    const values: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(message.args ?? {})) values[name] = this.#value(value);
-    return String(this.#format(message.key).format(values));
+    return this.#say(message, '');
   }
 
   /** The text of a key without arguments to be said first. */
@@ -49,37 +60,106 @@ export class Speaker {
 
   /** A message in parts: `stand` gives what stands for a message inside it, or null where it is said in words. */
   parts<T extends object>(message: Message, stand: (inner: Message) => T | null): Part<T>[] {
+    return this.#parts(message, '', stand).map(({ part }) => part);
+  }
+
+  #say({ key, args = {} }: Message, form: string): string {
+    const called = this.#names[key];
+    if (called !== undefined) return called;
+    if (form !== '') return this.#inflected({ key, args }, form);
+    const { format, gaps } = this.#fill(key);
+    const values: Record<string, string | number> = {};
+    for (const [gap, name, wanted] of gaps) {
+      const value = args[name];
+      if (value !== undefined) values[gap] = this.#value(value, wanted);
+    }
+    const sentence = String(format.format(values));
+    return this.#grammar.finish?.(sentence, '') ?? sentence;
+  }
+
+  /** A form that is written down under its own key, or made by a rule of the language; else the words as they are. */
+  #inflected({ key, args = {} }: Message, form: string): string {
+    const own = (wanted: string): string | undefined =>
+      this.has(`${key}_${wanted}`) ? this.#say({ key: `${key}_${wanted}`, args }, '') : undefined;
+    const words = this.#say({ key, args }, '');
+    return own(form) ?? this.#grammar.form(words, form, own) ?? words;
+  }
+
+  #value(value: Argument, form: string): string | number {
+    if (typeof value === 'string' || typeof value === 'number') return value;
+    if ('key' in value) return this.#say(value, form);
+    return value.map((each, at) => this.#say(each, at === 0 ? form : withoutCapital(form))).join(', ');
+  }
+
+  #parts<T extends object>(message: Message, form: string, stand: (inner: Message) => T | null): Spoken<T>[] {
     const own = stand(message);
-    if (own !== null) return [own];
-    const called = this.#names[message.key];
-    if (called !== undefined) return [called];
-    const values: Record<string, string | number | Part<T>[]> = {};
-    for (const [name, value] of Object.entries(message.args ?? {})) {
-      values[name] =
+    if (own !== null) return [{ part: own, words: this.#say(message, form) }];
+    const { key, args = {} } = message;
+    if (form !== '' || this.#names[key] !== undefined) {
+      const words = this.#say(message, form);
+      return [{ part: words, words }];
+    }
+    const { format, gaps } = this.#fill(key);
+    const values: Record<string, string | number | Spoken<T>[]> = {};
+    for (const [gap, name, wanted] of gaps) {
+      const value = args[name];
+      if (value === undefined) continue;
+      values[gap] =
         typeof value === 'string' || typeof value === 'number'
           ? value
           : 'key' in value
-            ? this.parts(value, stand)
-            : value.flatMap((each, at) => [...(at > 0 ? [', '] : []), ...this.parts(each, stand)]);
+            ? this.#parts(value, wanted, stand)
+            : value.flatMap((each, at) => [
+                ...(at > 0 ? [{ part: ', ', words: ', ' }] : []),
+                ...this.#parts(each, at === 0 ? wanted : withoutCapital(wanted), stand),
+              ]);
     }
-    return this.#format(message.key)
-      .formatToParts<Part<T>[]>(values)
-      .flatMap(({ value }) => (Array.isArray(value) ? value : [value]));
+    const spoken: Spoken<T>[] = [];
+    let before = '';
+    for (const { value } of format.formatToParts<Spoken<T>[]>(values)) {
+      const added = Array.isArray(value) ? value : [this.#finished(value, before)];
+      spoken.push(...added);
+      before += added.map(({ words }) => words).join('');
+    }
+    return spoken;
   }
 
-  #value(value: Argument): string | number {
-    if (typeof value === 'string' || typeof value === 'number') return value;
-    if ('key' in value) return this.say(value);
-    return value.map((each) => this.say(each)).join(', ');
+  #finished(sentence: string, before: string): { readonly part: string; readonly words: string } {
+    const words = this.#grammar.finish?.(sentence, before) ?? sentence;
+    return { part: words, words };
   }
 
-  #format(key: string): IntlMessageFormat {
-    const known = this.#formats.get(key);
+  #fill(key: string): Filled {
+    const known = this.#filled.get(key);
     if (known) return known;
     const text = this.#texts[key];
     if (text === undefined) throw new Error(`no text for ${key}`);
     const format = new IntlMessageFormat(text, this.language);
-    this.#formats.set(key, format);
-    return format;
+    const filled = { format, gaps: [...gapsOf(format.getAst() as readonly Element[])].map(formOf) };
+    this.#filled.set(key, filled);
+    return filled;
   }
+}
+
+/** What a text consists of, as the library read it: words (0) and gaps of several kinds. */
+interface Element {
+  readonly type: number;
+  readonly value?: string;
+  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>;
+}
+const WORDS = 0;
+
+/** The names of a text's gaps, those in the branches of a plural or a choice too. */
+function gapsOf(elements: readonly Element[], found = new Set<string>()): Set<string> {
+  for (const { type, value, options = {} } of elements) {
+    if (type !== WORDS && value !== undefined) found.add(value);
+    for (const branch of Object.values(options)) gapsOf(branch.value, found);
+  }
+  return found;
+}
+
+/** "card_the" → the argument `card` in the form `the`. */
+function formOf(gap: string): readonly [gap: string, name: string, form: string] {
+  const [name = '', form = ''] = gap.split('_');
+  return [gap, name, form];
 }

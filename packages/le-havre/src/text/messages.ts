@@ -15,9 +15,19 @@ import wordsIt from './words.it.json' with { type: 'json' };
 import wordsKo from './words.ko.json' with { type: 'json' };
 import wordsRu from './words.ru.json' with { type: 'json' };
 
-/** The words of the cards, and of the choices that only named rules ask for, are kept together: a new card is one place. */
+/**
+ * The words of the cards, and of the choices that only named rules ask for, are kept together: a new card is one place. Beside a
+ * language stand its forms: `it_the` is the name with its article.
+ */
 const ofCards = (language: Language): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(cards).map(([key, texts]) => [key, texts[language]]));
+  Object.fromEntries(
+    Object.entries(cards).flatMap(([key, texts]) =>
+      Object.entries(texts).flatMap(([tongue, text]) => {
+        const [spoken, form] = tongue.split('_');
+        return spoken === language ? [[form === undefined ? key : `${key}_${form}`, text]] : [];
+      }),
+    ),
+  );
 
 /** Every word of the game in four languages: ICU messages under stable keys. */
 const MESSAGES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
