@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@quayside/kernel';
 import type { Page } from '@playwright/test';
 import { faultsOf } from './layout.ts';
