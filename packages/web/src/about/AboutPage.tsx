@@ -5,7 +5,7 @@ import { Byline } from '../home/Byline.tsx';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
 import { useCover, useGames } from '../use-games.ts';
 import '../look/pages.css';
-import { Keys } from './Keys.tsx';
+import { PageAndTableKeys } from './Keys.tsx';
 import './about.css';
 
 /** What this is, whose the games are, how the bots are graded, which keys there are, and what becomes of what you do here. */
@@ -42,7 +42,7 @@ export function AboutPage(): ReactElement {
           </ul>
         </Part>
         <Part id="keys">
-          <Keys />
+          <PageAndTableKeys />
         </Part>
         <Part id="bots">
           <Grades />

@@ -20,10 +20,37 @@ const KEYS: readonly { readonly id: string; readonly keys: readonly string[] }[]
   { id: 'close', keys: ['Esc'] },
 ];
 
-export function Keys(): ReactElement {
+/** The keys of all other pages, as `app/PageKeys.tsx` has them. */
+const PAGE_KEYS: typeof KEYS = [
+  { id: 'deed', keys: ['Enter'] },
+  { id: 'back', keys: ['Esc'] },
+  { id: 'search', keys: ['/'] },
+  { id: 'tables', keys: ['1', '…', '4'] },
+  { id: 'play', keys: ['L', 'P'] },
+  { id: 'review', keys: ['R'] },
+  { id: 'go-home', keys: ['G', 'H'] },
+  { id: 'go-tables', keys: ['G', 'T'] },
+  { id: 'go-learn', keys: ['G', 'L'] },
+  { id: 'go-cards', keys: ['G', 'C'] },
+];
+
+export const PageAndTableKeys = (): ReactElement => (
+  <>
+    <h2 className="keys-title">
+      <T id="web.about.keys-pages" />
+    </h2>
+    <Keys of={PAGE_KEYS} />
+    <h2 className="keys-title">
+      <T id="web.about.keys-table" />
+    </h2>
+    <Keys />
+  </>
+);
+
+export function Keys({ of = KEYS }: { readonly of?: typeof KEYS }): ReactElement {
   return (
     <dl className="keys">
-      {KEYS.map(({ id, keys }) => (
+      {of.map(({ id, keys }) => (
         <div key={id}>
           <dt>
             {keys.map((key) => (

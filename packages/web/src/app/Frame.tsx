@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon, Wordmark } from '../icons/index.ts';
 import { browserStorage } from '../saved/browser-storage.ts';
@@ -9,7 +9,10 @@ import { DayAndNight } from './DayAndNight.tsx';
 import { Foot, FootPlace } from './Foot.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { leftTable } from './left-table.ts';
+import { PageKeys } from './PageKeys.tsx';
 import './frame.css';
+import './ways.css';
+import './trouble.css';
 
 const LINKS = [
   { id: 'home', href: '/', icon: 'home' },
@@ -19,6 +22,9 @@ const LINKS = [
   { id: 'settings', href: '/settings', icon: 'settings' },
   { id: 'about', href: '/about', icon: 'info' },
 ] as const;
+
+/** On a phone five tabs are enough to hit; what is seldom wanted lies behind the last. */
+const MORE: readonly string[] = ['settings', 'about'];
 
 /** The rules of every game are one place. */
 const isAt = (location: string, href: string): boolean => location.split('/')[1] === href.split('/')[1];
@@ -40,7 +46,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactElem
               <Wordmark size={26} />
               <span>Quayside</span>
             </Link>
-            {size !== 'phone' && <Ways />}
+            {size !== 'phone' && <Ways links={LINKS} />}
             <LanguageChoice isSmall={narrow || size === 'tablet'} />
             <DayAndNight />
           </header>
@@ -49,34 +55,77 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactElem
             {children}
           </main>
           <div className="frame-foot" ref={setFoot} />
-          {size === 'phone' && <Ways />}
+          {size === 'phone' && <Tabs />}
           <BackToTable />
+          <PageKeys />
         </div>
       </SizeHere>
     </FootPlace>
   );
 }
 
-function Ways(): ReactElement {
+type PageLink = (typeof LINKS)[number];
+
+function Ways({
+  links,
+  children,
+}: {
+  readonly links: readonly PageLink[];
+  readonly children?: ReactNode;
+}): ReactElement {
+  const text = useText();
+  return (
+    <nav className="frame-ways" aria-label={text('web.navigation')}>
+      {links.map((link) => (
+        <Way key={link.id} {...link} />
+      ))}
+      {children}
+    </nav>
+  );
+}
+
+function Way({ id, href, icon }: PageLink): ReactElement {
   const text = useText();
   const [location] = useLocation();
   const [usual = ''] = useGames().ids;
   return (
-    <nav className="frame-ways" aria-label={text('web.navigation')}>
-      {LINKS.map(({ id, href, icon }) => (
-        <Link
-          key={id}
-          href={id === 'rules' ? href + usual : href}
-          title={text(`web.${id}`)}
-          aria-current={isAt(location, href) ? 'page' : undefined}
-        >
-          <Icon name={icon} />
-          <span>
-            <T id={`web.short.${id}`} />
-          </span>
-        </Link>
-      ))}
-    </nav>
+    <Link
+      href={id === 'rules' ? href + usual : href}
+      title={text(`web.${id}`)}
+      aria-current={isAt(location, href) ? 'page' : undefined}
+    >
+      <Icon name={icon} />
+      <span>
+        <T id={`web.short.${id}`} />
+      </span>
+    </Link>
+  );
+}
+
+/** The tabs of a phone; the last opens a slip above itself. */
+function Tabs(): ReactElement {
+  const [location] = useLocation();
+  const slip = useRef<HTMLDivElement>(null);
+  const more = LINKS.filter(({ id }) => MORE.includes(id));
+  useEffect(() => slip.current?.hidePopover(), [location]);
+  return (
+    <Ways links={LINKS.filter(({ id }) => !MORE.includes(id))}>
+      <button
+        type="button"
+        popoverTarget="frame-more"
+        aria-current={more.some(({ href }) => isAt(location, href)) ? 'true' : undefined}
+      >
+        <Icon name="menu" />
+        <span>
+          <T id="web.short.more" />
+        </span>
+      </button>
+      <div ref={slip} id="frame-more" className="frame-more" popover="auto">
+        {more.map((link) => (
+          <Way key={link.id} {...link} />
+        ))}
+      </div>
+    </Ways>
   );
 }
 

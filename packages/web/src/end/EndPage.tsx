@@ -103,25 +103,29 @@ const Figures = memo(function Figures({
   const { seed, position } = table.header;
   // A game that began somewhere else than at its beginning cannot be dealt again.
   const known = seed !== HIDDEN_SEED && position === undefined ? seed : null;
+  const mine = sitting[viewer]?.sitter === 'person' ? viewer : null;
+  /** Whose moments are pinned to the lines: one's own, or the winner's. */
+  const pinned = mine ?? places[0]?.seat ?? 0;
   const again = useAgain(screen, table.header.settings);
   return (
     <>
       <div className={`end-pair ${places.length > 3 ? 'many' : ''}`}>
         <Headline ui={ui} state={table.state} places={places} winners={winners} seats={seats} />
-        <ScoreSheet
-          ui={ui}
-          state={table.state}
-          places={places}
-          winners={winners}
-          seats={seats}
-          mine={sitting[viewer]?.sitter === 'person' ? viewer : null}
-        />
+        <ScoreSheet ui={ui} state={table.state} places={places} winners={winners} seats={seats} mine={mine} />
       </div>
       <div className="end-pair course">
-        <WorthChart ui={ui} course={course} ranked={ranked} onLook={onLook} />
+        <WorthChart ui={ui} course={course} ranked={ranked} pinned={pinned} onLook={onLook} />
         <Actions id={id} screen={screen} course={course} seed={known} again={again} />
       </div>
-      <Moments ui={ui} course={course} chapters={chapters} seats={seats} ranked={ranked} onLook={onLook} />
+      <Moments
+        ui={ui}
+        course={course}
+        chapters={chapters}
+        seats={seats}
+        ranked={ranked}
+        pinned={pinned}
+        onLook={onLook}
+      />
       <WhoTookWhat ui={ui} table={table} ranked={ranked} />
       <Rematch
         ui={ui}

@@ -4,12 +4,10 @@ import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
 import { Deeds } from '../table/StoryPanel.tsx';
 import { Said, T } from '../text/speech.tsx';
-import { type Course, type Moment, moments } from './figures.ts';
+import { type Course, type Moment, MOST_MOMENTS, moments } from './figures.ts';
 import { useNumber } from './numbers.ts';
 import { SeatPart } from './SeatPart.tsx';
 import './deeds.css';
-
-const MOST = 3;
 
 /** The turns that made each seat richest, to be looked at. */
 export function Moments({
@@ -18,6 +16,7 @@ export function Moments({
   chapters,
   seats,
   ranked,
+  pinned,
   onLook,
 }: {
   readonly ui: GameUI;
@@ -26,10 +25,12 @@ export function Moments({
   readonly seats: readonly SeatLabel[];
   /** The same, the best first. */
   readonly ranked: readonly SeatLabel[];
+  /** The seat whose moments are pinned to the picture of the worth, by their numbers. */
+  readonly pinned: number;
   readonly onLook: (step: number) => void;
 }): ReactElement {
   const number = useNumber({ signDisplay: 'exceptZero' });
-  const best = (seat: number): Moment[] => moments(course, seat, MOST);
+  const best = (seat: number): Moment[] => moments(course, seat, MOST_MOMENTS);
   return (
     <section className="end-leaf" aria-labelledby="end-moments">
       <h2 id="end-moments">
@@ -44,13 +45,16 @@ export function Moments({
               </p>
             )}
             <ol>
-              {best(label.seat).map(({ label: line, gain, step }) => {
+              {best(label.seat).map(({ label: line, gain, step }, at) => {
                 const chapter = chapters.find((each) => each.label === line);
                 return (
                   chapter && (
                     <li key={line}>
                       <button type="button" onClick={() => onLook(step)}>
-                        <b className="moments-gain">{number(gain)}</b>{' '}
+                        <b className="moments-gain">
+                          {label.seat === pinned && <i className="moments-pin">{at + 1}</i>}
+                          {number(gain)}
+                        </b>{' '}
                         <span className="chapter-line">
                           <Said message={ui.lineName(line)} />
                         </span>{' '}

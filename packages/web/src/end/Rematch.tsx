@@ -39,7 +39,7 @@ export function Rematch(props: RematchProps): ReactElement {
         </button>
       }
     >
-      <button type="button" className="foot-button" onClick={onTable}>
+      <button type="button" className="foot-button" data-key="r" onClick={onTable}>
         <Icon name="eye" />
         <span>
           <T id="web.end.table" />

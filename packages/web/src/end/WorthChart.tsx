@@ -10,7 +10,7 @@ import {
 import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
 import { type Frame, spread, strokeOf, ticks } from './chart.ts';
-import { type Course, isRound, type WorthRound, worthByRound } from './figures.ts';
+import { type Course, isRound, MOST_MOMENTS, moments, type WorthRound, worthByRound } from './figures.ts';
 import { useNumber } from './numbers.ts';
 import { SeatTag } from './SeatTag.tsx';
 import { WorthTable } from './WorthTable.tsx';
@@ -21,6 +21,8 @@ interface WorthChartProps {
   readonly course: Course;
   /** The seats, the best first. */
   readonly ranked: readonly SeatLabel[];
+  /** The seat whose best moments are pinned to its line. */
+  readonly pinned: number;
   readonly onLook: (step: number) => void;
 }
 
@@ -29,6 +31,7 @@ const LEAST_TICK = 24;
 /** From here on there is room for numbers beside the names. */
 const ROOMY = 480;
 const LEAST_MARK = 15;
+const PIN = 9;
 const ABOUT_TICKS = 6;
 
 interface Size {
@@ -73,6 +76,7 @@ function Plot({
   ui,
   course,
   ranked,
+  pinned,
   onLook,
   rounds,
   width,
@@ -114,12 +118,19 @@ function Plot({
     const at = Math.round(((event.clientX - left - frame.left) / wide) * last);
     setPointed(Math.min(Math.max(at, 0), last));
   };
+  /** The lines of its best moments, in the order of the list below. */
+  const pins = moments(course, pinned, MOST_MOMENTS).map(
+    ({ label }) => 1 + course.lines.findIndex((line) => line.label === label),
+  );
   const press = (event: KeyboardEvent): void => {
     const at = pointed ?? last;
+    const jump = event.shiftKey;
+    const before = Math.max(-1, ...pins.filter((pin) => pin < at));
+    const after = Math.min(last + 1, ...pins.filter((pin) => pin > at));
     const to: Readonly<Record<string, number>> = {
-      ArrowLeft: at - 1,
+      ArrowLeft: jump ? (before < 0 ? at : before) : at - 1,
       ArrowDown: at - 1,
-      ArrowRight: at + 1,
+      ArrowRight: jump ? (after > last ? at : after) : at + 1,
       ArrowUp: at + 1,
       PageDown: (rounds.findLast((round) => round.last + 1 < at)?.last ?? -1) + 1,
       PageUp: (rounds.find((round) => round.last + 1 > at)?.last ?? last) + 1,
@@ -209,6 +220,14 @@ function Plot({
             </g>
           );
         })}
+        {pins.map((pin, at) => (
+          <g key={pin} className="worth-pin" transform={`translate(${x(pin)} ${y(worthAt(pin, pinned))})`}>
+            <circle r={PIN} />
+            <text dy="0.36em" textAnchor="middle">
+              {at + 1}
+            </text>
+          </g>
+        ))}
         {pointed !== null && (
           <g>
             <line className="worth-cursor" x1={x(pointed)} x2={x(pointed)} y1={frame.top} y2={height - frame.bottom} />

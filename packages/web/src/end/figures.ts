@@ -66,6 +66,9 @@ export function worthByRound(lines: readonly WorthLine[]): WorthRound[] {
   return rounds;
 }
 
+/** So many moments are told of a seat. */
+export const MOST_MOMENTS = 3;
+
 /** A turn that made a seat much richer. */
 export interface Moment {
   readonly label: string;

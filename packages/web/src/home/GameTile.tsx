@@ -11,7 +11,7 @@ import type { PlayNow } from './play-now.ts';
 
 /** A game: a view of the place, what one does in it, for how many and how long; and two ways to play it. */
 export function GameTile({ facts, now }: { readonly facts: GameFacts; readonly now: PlayNow }): ReactElement {
-  const { id: game, authors, players, minutes } = facts;
+  const { id: game, authors, players, minutes, rulePrefix } = facts;
   const games = useGames();
   const ahead = (): void => fetchAhead(games, game);
   return (
@@ -33,6 +33,7 @@ export function GameTile({ facts, now }: { readonly facts: GameFacts; readonly n
         <button
           type="button"
           className="button can"
+          data-key={rulePrefix.toLowerCase()}
           id={`play-${game}`}
           aria-labelledby={`play-${game} tile-${game}`}
           disabled={now.busy}

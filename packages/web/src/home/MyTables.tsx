@@ -23,9 +23,9 @@ export const MyTables = ({ standings, all }: MyTablesProps): ReactElement => (
       <T id="web.home.tables" />
     </h1>
     <ul>
-      {(standings ?? []).slice(0, MOST).map((standing) => (
+      {(standings ?? []).slice(0, MOST).map((standing, at) => (
         <WhenBroken key={standing.saved.id} show={null}>
-          <TableRow standing={standing} />
+          <TableRow standing={standing} number={at + 1} />
         </WhenBroken>
       ))}
     </ul>
@@ -35,12 +35,12 @@ export const MyTables = ({ standings, all }: MyTablesProps): ReactElement => (
   </section>
 );
 
-function TableRow({ standing }: { readonly standing: Standing }): ReactElement {
+function TableRow({ standing, number }: { readonly standing: Standing; readonly number: number }): ReactElement {
   const { ui, saved, waits } = standing;
   const { language } = useSpeaker();
   return (
     <li>
-      <Link href={`/table/${saved.id}`} className={`home-table ${waits ? 'waits' : ''}`}>
+      <Link href={`/table/${saved.id}`} data-number={number} className={`home-table ${waits ? 'waits' : ''}`}>
         <span className={`home-thumb game-${saved.game}`} aria-hidden="true">
           <Emblem game={saved.game} size={34} />
         </span>

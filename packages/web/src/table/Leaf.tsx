@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
+import './leaf.css';
 
 /** A leaf of paper over the table; Escape takes it away. */
 export function Leaf({
