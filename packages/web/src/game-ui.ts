@@ -166,6 +166,8 @@ export interface GameUI<S extends State = State> {
   isSeldom?(option: number): boolean;
   /** Does this end the turn or pass it on? */
   ends(option: number): boolean;
+  /** Does this answer a question that has to be answered, and is no deed of somebody's own? Something sensible is then chosen from the start. */
+  answers?(option: number, state: S): boolean;
   /** What kind of deed an option is; places show it by their look. `lift` needs a second step elsewhere, `move` is both steps in one. */
   deedOf?(option: number, state: S): string;
   /** Is this a first step that is chosen together with what follows it: picking something up, or a purchase before that? */

@@ -19,8 +19,10 @@ import { page as ui } from '../src/paris/module.tsx';
 import { keyMoved } from '../src/paris/moves.ts';
 import { worthOfEnd, worthOfScore } from '../src/paris/worth.ts';
 import { type Way, waysIn } from '../src/table/choosing.ts';
+import { decisionIn } from '../src/table/decision.ts';
 import type { Scene } from '../src/table/scene.ts';
 import { bookIn } from '../src/text/books.ts';
+import { greedy } from './scenes.ts';
 
 /** What the one who decides sees in games of a bot, and what could be chosen. */
 interface Moment {
@@ -127,6 +129,47 @@ describe('choosing in Paris', () => {
         said(speaker.say(ui.words.option(after(view, ...options.slice(0, -1)), options.at(-1) as number)));
       }
     }
+  });
+});
+
+describe('what has to be answered in Paris', () => {
+  const propose = greedy(ui, bots, 'answers');
+
+  it('is answered sensibly from the start; the action is the player’s own', () => {
+    const asked = new Set<number>();
+    for (const { view, seat, options } of moments) {
+      const scene = {
+        view,
+        viewer: seat,
+        options,
+        step: 0,
+        steps: 0,
+        awaiting: 'choice',
+      } as unknown as Scene<ParisState>;
+      const { path } = decisionIn(ui, scene, waysIn(ui, scene), propose, { way: null, wishes: [], picked: null });
+      if (options.some((option) => ui.answers?.(option, view))) {
+        asked.add(view.phase);
+        expect(path).toHaveLength(1);
+        expect(options).toContain(path?.[0]);
+        expect([Kind.BUY, Kind.SELL, Kind.USE_BONUS, Kind.USE_END]).not.toContain(kindOf(path?.[0] ?? -1));
+      } else if (view.phase === Phase.ACTION) expect(path).toBeNull();
+    }
+    for (const phase of [Phase.DRAW, Phase.PUT, Phase.BONUS, Phase.SCORE, Phase.LOOK]) expect(asked).toContain(phase);
+  });
+
+  it('says when nothing can be done but pass, and that unused tiles are lost after the last turn', () => {
+    const told = new Set<string>();
+    for (const { view, seat, options } of moments) {
+      const { key } = ui.ask?.(view, seat) ?? { key: '' };
+      const kinds = new Set(options.map(kindOf));
+      const canUse = kinds.has(Kind.USE_BONUS) || kinds.has(Kind.USE_END);
+      const isDone = kinds.has(Kind.END) || kinds.has(Kind.PASS);
+      told.add(key);
+      expect(key === 'web.paris.ask.last-use').toBe(canUse && isDone && view.ending === 2);
+      if (kinds.has(Kind.PASS)) expect(key).toMatch(/\.(pass|last-use)$/);
+    }
+    expect(told).toContain('web.paris.ask.after-use');
+    expect(told).toContain('web.paris.ask.last-use');
   });
 });
 

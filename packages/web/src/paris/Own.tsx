@@ -32,6 +32,9 @@ export function Own(props: Props): ReactElement {
   );
 }
 
+/** No figure has more digits. */
+const WIDEST = 188;
+
 /** Whose it is, points so far, and with everything that would be counted now; closely, part by part. */
 function Who({ view, seat, seats }: Props): ReactElement {
   const text = useText();
@@ -66,10 +69,10 @@ function Who({ view, seat, seats }: Props): ReactElement {
       <Key colour={colourOf(seat)} />
       <span className="paris-who-name">
         <b title={nameOf(seats, seat)}>{nameOf(seats, seat)}</b>
-        <small>{counted}</small>
+        <small data-room={text('web.paris.if-counted', { n: WIDEST })}>{counted}</small>
       </span>
       <span className="paris-figure">
-        {points}
+        <b>{points}</b>
         <Points />
       </span>
     </Place>
@@ -84,21 +87,19 @@ function Purse({ view, seat }: Props): ReactElement {
     <ul className="paris-sheet paris-purse">
       <li className="paris-figure">
         <Coin label={text('web.paris.francs')} />
-        {view.francsOf(seat)}
+        <b>{view.francsOf(seat)}</b>
       </li>
       <li className="paris-figure">
         <Key colour={colourOf(seat)} label={text('web.paris.keys')} />
-        {view.hand[seat]}
-        {reserve > 0 && (
-          <small title={text('web.paris.reserve', { n: reserve })}>
-            <span className="paris-plus" aria-hidden="true">
-              +{reserve}
-            </span>
-            <span className="paris-plus-words">
-              <T id="web.paris.plus-reserve" args={{ n: reserve }} />
-            </span>
-          </small>
-        )}
+        <b>{view.hand[seat]}</b>
+        <small title={text('web.paris.reserve', { n: reserve })} hidden={reserve === 0}>
+          <span className="paris-plus" aria-hidden="true">
+            +{reserve}
+          </span>
+          <span className="paris-plus-words">
+            <T id="web.paris.plus-reserve" args={{ n: reserve }} />
+          </span>
+        </small>
       </li>
     </ul>
   );

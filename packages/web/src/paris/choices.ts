@@ -1,4 +1,4 @@
-import type { Message, Words } from '@quayside/kernel';
+import { type Message, Options, type Words } from '@quayside/kernel';
 import {
   ARC,
   ARC_MESSAGE,
@@ -12,6 +12,7 @@ import {
   type ParisState,
   Phase,
   PLACES,
+  paris,
   parisWords,
   placeMessage,
   SPACES,
@@ -49,6 +50,23 @@ const DEEDS: Readonly<Partial<Record<Kind, string>>> = {
 /** A key that can go to one place only goes there at once. */
 export const deedOf = (option: number, state: ParisState): string =>
   onlyGoal(state, option) >= 0 ? 'move' : (DEEDS[kindOf(option)] ?? 'pay');
+
+const QUESTIONS: ReadonlySet<Phase> = new Set([
+  Phase.DRAW,
+  Phase.PUT,
+  Phase.BONUS,
+  Phase.SCORE,
+  Phase.LOOK,
+  Phase.CLAIM,
+  Phase.RETREAT,
+]);
+
+/** What is possible at any time, and asked by nobody. */
+const AT_ANY_TIME: ReadonlySet<Kind> = new Set([Kind.USE_BONUS, Kind.USE_END, Kind.BUY, Kind.SELL, Kind.SELL_AS]);
+
+/** Before and after the action something is asked that has to be answered; the action is the player's own. */
+export const answers = (option: number, { phase }: ParisState): boolean =>
+  QUESTIONS.has(phase) && !AT_ANY_TIME.has(kindOf(option));
 
 /** A key that is picked up is put down somewhere; and what it needs there can be bought before. */
 export const lifts = (option: number, state: ParisState): boolean =>
@@ -98,8 +116,25 @@ const ASKED: Readonly<Partial<Record<Phase, string>>> = {
   [Phase.SELL_MORE]: 'sell-more',
 };
 
+/** What is not used in it is lost. */
+const LAST_ROUND = 2;
+
+/** What can be done besides the action, or instead of it; null: nothing that matters. */
+function besides(view: ParisState): string | null {
+  const options = new Options();
+  paris.options(view, options);
+  const kinds = new Set(Array.from({ length: options.count }, (_, at) => kindOf(options.at(at))));
+  const isDone = kinds.has(Kind.END) || kinds.has(Kind.PASS);
+  const canUse = kinds.has(Kind.USE_BONUS) || kinds.has(Kind.USE_END);
+  if (canUse && isDone && view.ending === LAST_ROUND) return 'last-use';
+  if (kinds.has(Kind.PASS)) return 'pass';
+  return canUse && kinds.has(Kind.END) ? 'after-use' : null;
+}
+
 export function ask(view: ParisState, viewer: number): Message {
   const { phase } = view;
+  const other = phase === Phase.ACTION || phase === Phase.AFTER ? besides(view) : null;
+  if (other !== null) return { key: `web.paris.ask.${other}` };
   if (phase === Phase.ACTION) {
     const canPlace = view.hand[viewer] !== 0;
     const canLook = view.tilesLeft === 0 && view.endLeft > 0;

@@ -4,7 +4,8 @@ import type { SeatLabel } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
 import type { SeatColour } from '../icons/seat-colour.ts';
 import { Said, T, useText } from '../text/speech.tsx';
-import { wordsOf } from './decision.ts';
+import type { Way } from './choosing.ts';
+import { isAnswer, wordsOf } from './decision.ts';
 import { Gains } from './Gains.tsx';
 import { isLive } from './scene.ts';
 import type { SharedScreen } from './shared-screen.ts';
@@ -63,7 +64,7 @@ function Sentence({ screen, context, choosing, seats }: BarProps): ReactElement 
 function Title({ context, choosing, seats }: Pick<BarProps, 'context' | 'choosing' | 'seats'>): ReactElement {
   const { scene, ui } = context;
   const name = seats[scene.mover]?.name ?? '';
-  const { way } = choosing.decision;
+  const way = deedOf(context, choosing);
   if (scene.over) return <T id="web.bar.over" />;
   if (scene.awaiting === 'confirmation') return <T id="web.bar.played" />;
   if (scene.awaiting === 'bot') return <T id="web.bar.thinking" args={{ name }} />;
@@ -73,12 +74,23 @@ function Title({ context, choosing, seats }: Pick<BarProps, 'context' | 'choosin
   return <T id="web.bar.your-turn" args={{ name, what }} />;
 }
 
+/** What is chosen; what was not chosen by anybody is told below what is asked. */
+const deedOf = ({ ui, scene }: TableContext, { way, decision }: ChoosingHere): Way | null =>
+  way ?? (decision.way && isAnswer(ui, scene.view, decision.way.options) ? null : decision.way);
+
 function Line({ context, choosing }: Pick<BarProps, 'context' | 'choosing'>): ReactElement | null {
   const { scene } = context;
   const { decision, held } = choosing;
   if (scene.awaiting === 'confirmation') return <T id="web.bar.still-undo" />;
   if (scene.awaiting !== 'choice') return null;
   if (held && !decision.way) return <T id="web.bar.put-down" />;
+  if (decision.way && !deedOf(context, choosing)) {
+    return (
+      <span>
+        <T id="web.bar.proposed" args={{ deed: wordsOf(context.ui, scene.view, decision.way) }} />
+      </span>
+    );
+  }
   if (decision.gains.length > 0) {
     const less = decision.gains.filter(({ amount }) => amount < 0);
     const more = decision.gains.filter(({ amount }) => amount > 0);

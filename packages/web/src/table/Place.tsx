@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Disc, type SeatColour } from '../icons/index.ts';
 import { Said, useSpeaker } from '../text/speech.tsx';
 import { LIFT } from './choosing.ts';
+import { isAnswer } from './decision.ts';
 import { ReadAbout } from './ReadAbout.tsx';
 import { Reasons } from './Reasons.tsx';
 import type { LastMove } from './scene.ts';
@@ -147,6 +148,8 @@ function stateOf(context: TableContext, id: string): PlaceState {
   const classes = [
     likely.length > 0 && 'can',
     isChosen && 'chosen',
+    // Nobody has chosen it yet: what could be chosen instead stays in sight.
+    isChosen && !context.touched && isAnswer(context.ui, context.scene.view, chosen?.options ?? []) && 'proposed',
     isOrigin && 'held',
     isAimed && !isChosen && 'aimed',
     deeds.has(LIFT) && 'liftable',

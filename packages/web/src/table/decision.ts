@@ -58,15 +58,25 @@ export function decisionIn<S extends State>(
     return { ...NOTHING, picks, picked, path, ...outcomeOf(ui, view, viewer, path ?? []) };
   }
   // Where the turn can be ended, the button does that.
-  const answer = options.some((option) => ui.ends(option)) ? null : firstAnswer(ways, () => propose(view, viewer));
+  const answer = options.some((option) => ui.ends(option)) ? null : firstAnswer(ui, scene, ways, propose);
   return answer ? played(ui, scene, propose, answer, touches.wishes) : NOTHING;
 }
 
-/** Where everything is asked in words, something sensible is chosen from the start. */
-function firstAnswer({ all, placeless }: Ways, propose: () => number): Way | null {
-  if (all.some(({ places, seldom }) => places.length > 0 && !seldom)) return null;
-  const proposal = placeless.length > 1 ? propose() : -1;
-  return placeless.find(({ options }) => options[0] === proposal) ?? placeless[0] ?? null;
+export const isAnswer = <S extends State>(ui: GameUI<S>, view: S, [option, ...more]: readonly number[]): boolean =>
+  option !== undefined && more.length === 0 && ui.answers?.(option, view) === true;
+
+/** Where everything is asked in words, or has to be answered, something sensible is chosen from the start. */
+function firstAnswer<S extends State>(
+  ui: GameUI<S>,
+  { view, viewer }: Scene<S>,
+  { all, placeless }: Ways,
+  propose: Proposer<S>,
+): Way | null {
+  const isOnTable = all.some(({ places, seldom }) => places.length > 0 && !seldom);
+  const answers = isOnTable ? all.filter(({ options }) => isAnswer(ui, view, options)) : placeless;
+  const first = new Set(answers.map(({ options }) => options[0]));
+  const proposal = answers.length > 1 ? propose(view, viewer, (option) => first.has(option)) : -1;
+  return answers.find(({ options }) => options[0] === proposal) ?? answers[0] ?? null;
 }
 
 function played<S extends State>(

@@ -114,10 +114,14 @@ export class SharedScreen<S extends State = State> {
     this.#send({ kind: 'confirm' });
   }
 
-  /** Ends the turn for good: who says so need not confirm it once more. */
+  /** Ends the turn for good: who passes need not end it besides, and who ends it need not confirm it once more. */
   endTurn(option: number): void {
     const seat = this.#viewer;
+    const { steps, view } = this.#now;
     this.choose(option);
+    const isSameTurn = this.#asked === seat && this.ui.game.line(this.#now.view) === this.ui.game.line(view);
+    const end = this.#now.options.find((each) => this.ui.ends(each));
+    if (end !== undefined && isSameTurn && this.#now.steps > steps) this.choose(end);
     const { what, seat: asked } = this.#now.awaiting;
     if (what === 'confirmation' && asked === seat) this.confirm();
   }
