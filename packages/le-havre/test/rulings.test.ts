@@ -104,9 +104,13 @@ describe('Ruling 7: substitution', () => {
 
   it('and where they must be owned (L-614)', () => {
     const { state } = red({ goods: { clay: 1, brick: 1, steel: 2 } }).table;
-    expect(canPay(state, 0, amounts({ clay: 2, iron: 2 }), 1, true)).toBe(true);
-    expect(canPay(state, 0, amounts({ clay: 3 }), 1, true)).toBe(false);
-    expect(canPay(state, 0, amounts({ brick: 2 }), 1, true)).toBe(false);
+    expect(canPay(state, 0, amounts({ clay: 2, iron: 2 }))).toBe(true);
+    expect(canPay(state, 0, amounts({ clay: 3 }))).toBe(false);
+    expect(canPay(state, 0, amounts({ brick: 2 }))).toBe(false);
+    // What is paid itself stands in for nothing.
+    expect(canPay(state, 0, amounts({ clay: 2, brick: 1 }))).toBe(false);
+    expect(canPay(state, 0, amounts({ iron: 1, steel: 2 }))).toBe(false);
+    expect(canPay(state, 0, amounts({ clay: 1, brick: 1, iron: 1, steel: 1 }))).toBe(true);
   });
 
   it('not where tokens are turned over, and never backwards (L-511, L-612)', () => {

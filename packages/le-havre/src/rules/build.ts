@@ -25,7 +25,7 @@ export function whyNotBuild(s: LeHavreState, seat: number, card: number, lessWoo
   if (!BUILDABLE[card]) return Why.NOT_BUILDABLE;
   if (s.pileWithTop(card) < 0) return Why.NOT_ON_TOP;
   if (lessWood > 0 && materialOf(card, WOOD) === 0) return Why.NO_WOOD_LISTED;
-  return canPay(s, seat, buildCost(s, seat, card, lessWood), 1, true) ? Why.OK : Why.NO_MATERIAL;
+  return canPay(s, seat, buildCost(s, seat, card, lessWood)) ? Why.OK : Why.NO_MATERIAL;
 }
 
 /** Could a seat build this card at a building firm, were it there? */

@@ -1,6 +1,6 @@
 import type { Options } from '@quayside/kernel';
 import type { CardAction } from '../data/cards.ts';
-import { BRICK, CLAY, energyIn, GOODS, IRON, STEEL } from '../data/goods.ts';
+import { BRICK, CLAY, GOODS, IRON, STEEL } from '../data/goods.ts';
 import { Kind, MOST_AMOUNT, option } from './option.ts';
 import { canPay, payCost } from './pay.ts';
 import type { LeHavreState } from './state.ts';
@@ -23,20 +23,15 @@ function goodsAllow(s: LeHavreState, seat: number, action: CardAction): number {
   return times;
 }
 
+/** No conversion takes both fuel and energy, so that all fuel can be burnt. */
 function energyAllows(s: LeHavreState, seat: number, action: CardAction, times: number): boolean {
   const energy = s.energyDue(seat, energyFor(action, times));
-  if (energy === 0) return true;
-  if (energy > MOST_AMOUNT) return false;
-  let burnable = s.energyOf(seat);
-  for (let good = 0; good < GOODS; good++) {
-    burnable -= (action.give[good] as number) * times * energyIn(good);
-  }
-  return burnable >= energy;
+  return energy === 0 || (energy <= MOST_AMOUNT && energy <= s.energyOf(seat));
 }
 
 /** How often a seat can do a conversion at most. */
 export function mostTimes(s: LeHavreState, seat: number, action: CardAction): number {
-  if (!canPay(s, seat, action.owning, 1, true)) return 0;
+  if (!canPay(s, seat, action.owning)) return 0;
   let times = goodsAllow(s, seat, action);
   while (times > 0 && !energyAllows(s, seat, action, times)) times--;
   return times;
@@ -44,7 +39,7 @@ export function mostTimes(s: LeHavreState, seat: number, action: CardAction): nu
 
 /** Why a seat cannot do a conversion so often. */
 export function whyNotConvert(s: LeHavreState, seat: number, action: CardAction, times = 1): Why {
-  if (!canPay(s, seat, action.owning, 1, true)) return Why.NOT_OWNING;
+  if (!canPay(s, seat, action.owning)) return Why.NOT_OWNING;
   if (goodsAllow(s, seat, action) < times) return Why.NO_GOODS;
   return energyAllows(s, seat, action, times) ? Why.OK : Why.NO_ENERGY;
 }

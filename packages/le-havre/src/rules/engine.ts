@@ -163,7 +163,6 @@ function trade(s: LeHavreState, seat: number, chosen: number): void {
 
 /** Who has repaid the last loan owes no interest and need not be asked before the count. */
 function asked(s: LeHavreState): void {
-  if (s.loansOf(s.seat) > 0) return;
   if (s.phase === Phase.INTEREST) askInterest(s);
   else if (s.phase === Phase.COUNT) askBeforeCount(s);
 }

@@ -97,10 +97,8 @@ function substituteRefusal(s: LeHavreState, better: number, amount: number): Ref
   if (amount > due) {
     return refusal(isExchange ? 'L-613' : 'L-510', 'substitutes-over', { instead: goodName(plain), due });
   }
-  if (amount > s.has(s.seat, better) && isExchange) return notHeld(s, better);
   const rule = isExchange ? 'L-422' : (ruleNow(s)?.because[Why.NO_MATERIAL] ?? 'L-504');
-  const have = s.has(s.seat, amount > s.has(s.seat, better) ? better : plain);
-  return refusal(rule, 'not-held', { good: goodName(amount > s.has(s.seat, better) ? better : plain), have });
+  return { ...notHeld(s, amount > s.has(s.seat, better) ? better : plain), rule };
 }
 
 function burnRefusal(s: LeHavreState, fuel: number, amount: number, token: string): Refusal {

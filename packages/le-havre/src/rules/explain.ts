@@ -57,7 +57,7 @@ function explainInterjection(
   const kind = kindOf(chosen);
   const facts = {
     token,
-    seat: seat >= 0 ? seatName(seat) : 'chance',
+    seat: seatName(seat),
     decides: asked >= 0 ? seatName(asked) : 'chance',
   };
   if (kind === Kind.BUY || kind === Kind.BUY_SHIP) return refusal('L-318', 'buy-out-of-turn', facts);

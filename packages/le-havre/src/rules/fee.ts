@@ -2,7 +2,7 @@ import type { Options } from '@quayside/kernel';
 import { feeFood, feeFrancs } from '../data/cards.ts';
 import { BREAD, FISH, FRANC, GOODS, MEAT, SMOKED_FISH } from '../data/goods.ts';
 import { FEE_GOODS, fee, feeAmount, Kind, option } from './option.ts';
-import { type LeHavreState, MOST_SEATS, TOWN } from './state.ts';
+import type { LeHavreState } from './state.ts';
 
 /** True when the seat pays to enter: not the owner, and the card asks something (L-410). */
 export function owesFee(s: LeHavreState, seat: number, card: number): boolean {
@@ -48,9 +48,8 @@ export function setAside(s: LeHavreState, seat: number, packed: number, sign: 1 
 
 /** The tokens themselves go to the owner; what the town gets goes to the supply (L-410, L-418). */
 export function payFee(s: LeHavreState, packed: number): void {
-  const owner = s.ownerOf(s.card);
   for (let i = 0; i < FEE_GOODS.length; i++) {
     const amount = feeAmount(packed, i);
-    if (amount > 0) s.hand(s.seat, owner === TOWN ? MOST_SEATS : owner, FEE_GOODS[i] as number, amount);
+    if (amount > 0) s.hand(s.seat, s.ownerOf(s.card), FEE_GOODS[i] as number, amount);
   }
 }

@@ -168,7 +168,7 @@ const aFee: Phrase = [
       .map(([amount, good]) => `${amount} ${goodName(good)}`)
       .join(' '),
   (words) => {
-    if (words.length === 0 || words.length % 2 === 1) return -1;
+    if (words.length === 0) return -1;
     let packed = 0;
     let last = -1;
     for (let i = 0; i < words.length; i += 2) {

@@ -129,14 +129,14 @@ export function paySubstitutes(s: LeHavreState, better: number, amount: number):
   }
 }
 
-/** What is left of a seat's goods when a cost must be met, brick standing in for clay and steel for iron. */
-export function canPay(s: LeHavreState, seat: number, cost: Int16Array, times: number, substitute: boolean): boolean {
+/** Has a seat got what a cost names, brick standing in for clay and steel for iron? */
+export function canPay(s: LeHavreState, seat: number, cost: Int16Array): boolean {
   for (let good = 0; good < GOODS; good++) {
-    const due = (cost[good] as number) * times;
+    const due = cost[good] as number;
     if (due === 0) continue;
     let have = s.has(seat, good);
-    if (substitute && good === CLAY) have += s.has(seat, BRICK) - (cost[BRICK] as number) * times;
-    if (substitute && good === IRON) have += s.has(seat, STEEL) - (cost[STEEL] as number) * times;
+    if (good === CLAY) have += s.has(seat, BRICK) - (cost[BRICK] as number);
+    if (good === IRON) have += s.has(seat, STEEL) - (cost[STEEL] as number);
     if (have < due) return false;
   }
   return true;

@@ -1,4 +1,13 @@
-import { failure, failureOf, type Json, type JsonObject, Options, type Outcome, success } from '@quayside/kernel';
+import {
+  failure,
+  failureOf,
+  type Json,
+  type JsonObject,
+  NOBODY,
+  Options,
+  type Outcome,
+  success,
+} from '@quayside/kernel';
 import { FRANC, GOODS, goodName, goodOf, OFFERS } from '../data/goods.ts';
 import { roundCards } from '../data/rounds.ts';
 import { LOAN, SEAT_NAMES } from '../data/setup.ts';
@@ -86,8 +95,8 @@ export function fromPosition(json: Json): Outcome<LeHavreState> {
   if (unfinished) return failure(unfinished);
   askWhoOwes(s);
   const probe = new Options(2);
-  if (mover(s) >= -1) options(s, probe);
-  if (mover(s) >= -1 && probe.count === 0)
+  options(s, probe);
+  if (probe.count === 0 && mover(s) !== NOBODY)
     return failure({ at: 'phase', why: 'no-option', facts: { phase: phaseName(s.phase) } });
   return success(s);
 }
@@ -185,19 +194,13 @@ function readDecision(r: PositionReader, position: JsonObject): void {
   const phases = s.final ? FINAL_PHASES : PHASE_NAMES;
   s.phase = phaseOf(r.word(named, 'phase', phases, s.final ? 'main' : 'turn'));
   if (isRoundEnd(s.phase)) endTurns(s);
-  const asks =
-    s.phase === Phase.INTEREST || s.phase === Phase.FEED || s.phase === Phase.MEAL || s.phase === Phase.COUNT;
   if (s.phase >= Phase.FEED) s.seat = 0;
-  if (position['decides'] !== undefined) {
-    const seats = SEAT_NAMES.slice(0, s.players);
-    const seat = seats.indexOf(r.word(position['decides'], 'decides', seats, seats[s.seat] as (typeof seats)[number]));
-    if (!asks && s.phase < Phase.FEED && seat !== s.active) {
-      r.say('decides', 'not-their-turn', { seat: seats[s.active] as string, round: s.round, turn: s.turn });
-    }
-    s.seat = seat;
-  }
+  const seats = SEAT_NAMES.slice(0, s.players);
+  s.seat = seats.indexOf(r.word(position['decides'], 'decides', seats, seats[s.seat] as (typeof seats)[number]));
+  if (s.phase < Phase.FEED && s.phase !== Phase.INTEREST && s.seat !== s.active)
+    r.say('decides', 'not-their-turn', { seat: seats[s.active] as string, round: s.round, turn: s.turn });
   if (s.phase === Phase.INTEREST) s.asked = (s.seat - s.active + s.players) % s.players;
-  else if (asks) s.asked = s.seat;
+  else if (s.phase === Phase.FEED || s.phase === Phase.MEAL || s.phase === Phase.COUNT) s.asked = s.seat;
   readVisit(r, position['visit']);
 }
 

@@ -120,7 +120,7 @@ function dueProblem(s: LeHavreState): Problem | null {
     case Phase.PEEK:
       return s.specialsLeft < 2 || nextToPeek(s) < 0 ? nothing(s, 'specials') : null;
     case Phase.ORDER:
-      return s.specialsLeft < 2 || nextToPeek(s) >= 0 ? nothing(s, 'specials') : null;
+      return nextToPeek(s) >= 0 ? nothing(s, 'specials') : null;
     default:
       return null;
   }

@@ -51,7 +51,7 @@ export function toPosition(s: LeHavreState): JsonObject {
   position['town'] = slugs(TOWN);
   position['piles'] = Array.from({ length: PILES }, (_, pile) => pileOf(s, pile));
   position['ships'] = Object.fromEntries(SHIP_TYPES.map(({ name }, type) => [name, shipPileOf(s, type)]));
-  position['tiles'] = [...s.tile].map((tile) => (tile === 0 ? null : (TILES[tile - 1]?.name ?? null)));
+  position['tiles'] = [...s.tile].map((tile) => TILES[tile - 1]?.name ?? null);
   if (s.specialsLeft > 0 || slugs(UNSEEN).length > 0) position['specials'] = specialsObject(s, slugs(UNSEEN));
   if (s.owner[FOOTBALL_STADIUM] === WAITING) position['waiting'] = true;
   const modern = [WHARF_1, WHARF_2].filter((_, bit) => (s.modern >> bit) & 1).map((wharf) => card(wharf).slug);

@@ -166,10 +166,10 @@ export class LeHavreState extends stateWith(NUMBERS) {
     this.gain(seat, good, -amount);
   }
 
-  /** From one seat to another, or to the supply when a card's fee goes to the town. */
+  /** From one seat to another, or to the supply when it goes to the town. */
   hand(from: number, to: number, good: number, amount: number): void {
     this.spend(from, good, amount);
-    if (to < MOST_SEATS) this.gain(to, good, amount);
+    if (to !== TOWN) this.gain(to, good, amount);
   }
 
   offer(good: number): number {

@@ -24,7 +24,7 @@ const WHY_NOT = NAMED.map(({ whyNot }) => whyNot);
 function whyNotDo(s: LeHavreState, seat: number, card: number, action: CardAction): Why {
   switch (action.kind) {
     case Do.GAIN:
-      if (!canPay(s, seat, action.owning, 1, true)) return Why.NOT_OWNING;
+      if (!canPay(s, seat, action.owning)) return Why.NOT_OWNING;
       return gains(s, seat, action) ? Why.OK : Why.NOTHING_TO_GAIN;
     case Do.CONVERT:
       return whyNotConvert(s, seat, action);

@@ -13,7 +13,7 @@ const CHARGE = 1;
 
 /** The building that somebody else's disc stands on, or -1. */
 const targetOf = (s: LeHavreState, seat: number, other: number): number =>
-  other < s.players && other !== seat && s.discOf(other) !== HARBOUR_WATCH ? s.discOf(other) : -1;
+  other !== seat && s.discOf(other) !== HARBOUR_WATCH ? s.discOf(other) : -1;
 
 /** Why a seat cannot send another home and use that building in turn: the franc and the fee must be there (L-940). */
 function whyNotOust(s: LeHavreState, seat: number, other: number, afford: Afford): Why {
@@ -61,12 +61,7 @@ export const harbourWatch = namedRule({
         ...gained(played, (good) => (good === FRANC ? CHARGE : 0)),
       ],
       firstGuess: () => 0,
-      refused: (s, other) =>
-        because(
-          s.has(s.seat, FRANC) < CHARGE ? Why.NO_FRANCS : Why.NO_TARGET,
-          { seat: SEAT_NAMES[other] as string, price: CHARGE, francs: s.has(s.seat, FRANC), building: 'harbour-watch' },
-          'L-940',
-        ),
+      refused: (_, other) => because(Why.NO_TARGET, { seat: SEAT_NAMES[other] as string }),
       things: (s, other) => (s.discOf(other) < 0 ? [] : [{ card: s.discOf(other) }]),
     }),
   },

@@ -29,7 +29,7 @@ const costOf = (s: LeHavreState, wharf: number, type: number): Int16Array =>
 /** Why a seat cannot build a ship of this type at this wharf (L-550 to L-554). */
 function whyNotBuildShip(s: LeHavreState, seat: number, wharf: number, type: number): Why {
   if (s.topShip(type) < 0) return Why.NO_SHIP_THERE;
-  if (!canPay(s, seat, SHIP_COST[type] as Int16Array, 1, true)) return Why.NO_MATERIAL;
+  if (!canPay(s, seat, SHIP_COST[type] as Int16Array)) return Why.NO_MATERIAL;
   if (modernises(s, wharf, type) && s.has(seat, BRICK) === 0) return Why.NO_BRICK_TO_MODERNISE;
   const cost = costOf(s, wharf, type);
   let burnable = s.energyOf(seat);
