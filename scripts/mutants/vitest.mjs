@@ -109,6 +109,9 @@ class Expectation {
   toEqual(value) {
     this.#check(equal(this.actual, value));
   }
+  toStrictEqual(value) {
+    this.#check(equal(this.actual, value) && sameFields(this.actual, value));
+  }
   toHaveLength(length) {
     this.#check(this.actual.length === length);
   }
@@ -146,6 +149,12 @@ function equal(a, b) {
   for (const key in b) if (!equal(a[key], b[key])) return false;
   return true;
 }
+
+/** Of two that are equal: none has a field that is undefined where the other has none. */
+const sameFields = (a, b) =>
+  typeof a !== 'object' ||
+  a === null ||
+  (Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => sameFields(a[key], b[key])));
 
 /** The first has all that the second says. */
 function holds(a, b) {

@@ -1,5 +1,5 @@
 import type { JsonObject, Message } from '@quayside/kernel';
-import { argumentOf, CHOICES, kindOf, leHavre } from '@quayside/le-havre';
+import { argumentOf, CHOICES, kindOf, leHavre, leHavreWords } from '@quayside/le-havre';
 import { describe, expect, it } from 'vitest';
 import { given, type Scenario } from './scenario.ts';
 
@@ -54,6 +54,7 @@ const told = ({ table: { state } }: Scenario, token: string): string[] => {
 const ships = { wooden: ['wooden-2', 'wooden-4'], iron: ['iron-2', 'iron-4'], steel: ['steel-10'] };
 const sailors = { ships: ['wooden-2', 'iron-2'] };
 const office = (tokens = ''): Scenario => inside('business-office', tokens);
+const poor = (goods: JsonObject, tokens = ''): Scenario => inside('business-office', tokens, { goods });
 const line = (tokens = ''): Scenario => inside('shipping-line', tokens, sailors);
 const loading = (): Scenario => line('sail 1 wooden; sail 1 iron; burn 1 coke');
 const wharf = (): Scenario => inside('wharf-1', '', {}, { ships });
@@ -62,6 +63,14 @@ const yacht = (): Scenario =>
 const court = (loans: number): Scenario => inside('local-court', '', { loans });
 const haulage = (): Scenario => inside('haulage-firm', '', { francs: 5 });
 const bridge = (): Scenario => inside('bridge-over-the-seine');
+const poorBridge = (goods: JsonObject, tokens = ''): Scenario => inside('bridge-over-the-seine', tokens, { goods });
+const watched = (red: JsonObject): Scenario =>
+  given({
+    players: 4,
+    offers: { wood: 1, clay: 1 },
+    town: ['fishery', 'clay-mound'],
+    seats: { red: { ...red, buildings: ['harbour-watch'] }, green: { disc: 'fishery' }, blue: { disc: 'clay-mound' } },
+  }).play('enter harbour-watch');
 const watch = (): Scenario => given({ town: ['fishery'], seats: { green: { disc: 'fishery' }, red: { francs: 1 } } });
 const market = (): Scenario =>
   inside('marketplace', 'pick fish; pick wood', {}, { specials: { unseen: ['zoo', 'farm', 'tavern'], pile: 3 } });
@@ -143,6 +152,30 @@ describe('a choice is offered in words, and told once it is made', () => {
   });
 });
 
+describe('what a choice brought is told with it', () => {
+  const story = (game: Scenario, token: string): string[] => {
+    const before = leHavre.blank();
+    before.copyFrom(game.table.state);
+    game.play(token);
+    return leHavreWords.deeds({ seat: 0, option: leHavre.parse(token), before, after: game.table.state }).map(text);
+  };
+
+  it('who is sent home, and what the building gave besides the franc that was paid', () => {
+    const game = watched({ francs: 3 });
+    expect(story(game, 'oust green')).toEqual([
+      'told.oust(seat seat.green, card card.fishery)',
+      'told.take(goods goods.fish(n 3))',
+    ]);
+  });
+
+  it('francs of a sale, once it is over', () => {
+    expect(story(poorBridge({ steel: 1, coke: 2 }, 'give 1 steel'), 'give 2 coke')).toEqual([
+      'told.give(goods goods.coke(n 2))',
+      'told.take(goods goods.franc(n 3))',
+    ]);
+  });
+});
+
 describe('a choice is guessed at, planned and shown', () => {
   /** Each good is taken for worth its number. */
   const price = (_: unknown, good: number): number => good;
@@ -176,6 +209,12 @@ describe('a choice is guessed at, planned and shown', () => {
 describe('a choice is refused with its reason', () => {
   it.each<[string, () => Scenario, string, JsonObject]>([
     ['want steel', () => office('want nothing'), 'L-824 steel-first', {}],
+    ['want steel', () => poor({ fish: 4 }, 'want nothing'), 'L-824 steel-first', {}],
+    ['want steel', () => poor({ fish: 5 }, 'want steel'), 'L-824 steel-first', {}],
+    ['want steel', () => poor({ fish: 2, brick: 1 }), 'L-422 too-few-goods', { need: 4, have: 3 }],
+    ['want brick', () => poor({ brick: 3 }), 'L-424 same-kind', {}],
+    ['give 1 fish', office, 'L-202 not-asked', { token: 'give 1 fish', phase: 'use' }],
+    ['want brick', () => office('want steel'), 'L-202 not-asked', { token: 'want brick', phase: 'use' }],
     ['want fish', () => office('want nothing'), 'L-824 office-wares', { good: 'fish' }],
     ['want fish', office, 'L-824 office-wares', { good: 'fish' }],
     ['want brick', office, 'notation out-of-order', { token: 'want brick' }],
@@ -212,6 +251,9 @@ describe('a choice is refused with its reason', () => {
     ['haul franc+fish', haulage, 'L-929 not-side-by-side', {}],
     ['give 9 steel', bridge, 'L-422 not-held', { good: 'steel', have: 5 }],
     ['give 1 coke', bridge, 'notation out-of-order', { token: 'give 1 coke' }],
+    ['give 0 coke', () => poorBridge({ steel: 1, coke: 2 }, 'give 0 steel'), 'L-423 do-something', {}],
+    ['give 2 fish', () => poorBridge({ hide: 2, fish: 2, wood: 1 }, 'give 2 hide'), 'L-830 in-threes', {}],
+    ['oust red', () => watched({ francs: 3 }), 'L-940 no-target', { seat: 'red' }],
     ['keep', office, 'L-202 not-asked', { token: 'keep', phase: 'use' }],
     ['build iron-ship', office, 'L-501 not-a-builder', { token: 'build iron-ship', phase: 'use' }],
     ['swap iron-2', office, 'L-501 not-a-builder', { token: 'swap iron-2', phase: 'use' }],

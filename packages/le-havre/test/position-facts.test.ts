@@ -11,14 +11,14 @@ function problems(position: JsonObject): string[] {
 }
 const red = (seat: JsonObject): JsonObject => ({ seats: { red: seat } });
 const many = (count: number, each: Json): Json[] => Array.from({ length: count }, () => each);
-const ELEVEN =
-  'marketplace sawmill-1 fishery joinery bakehouse clay-mound smokehouse abattoir bank church colliery'.split(' ');
+const TEN = 'marketplace sawmill fishery joinery bakehouse clay-mound smokehouse abattoir bank church'.split(' ');
 
 describe('what is wrong with a position', () => {
   it.each<[JsonObject, string]>([
     [{ piles: [[], [], [], []] }, 'piles too-many {"most":3}'],
     [{ piles: [many(12, 'fishery')] }, 'piles[0] too-many {"most":11}'],
     [{ piles: [['zoo']] }, 'piles[0][0] special-in-pile {"card":"zoo"}'],
+    [{ piles: [['labour-exchange']] }, 'piles[0][0] special-in-pile {"card":"labour-exchange"}'],
     [{ piles: [['fishery'], ['fishery']] }, 'piles[1][0] card-twice {"card":"fishery"}'],
     [{ piles: [['bercy']] }, 'piles[0][0] no-card {"value":"\\"bercy\\""}'],
     [{ piles: [[7]] }, 'piles[0][0] no-card {"value":"7"}'],
@@ -32,6 +32,17 @@ describe('what is wrong with a position', () => {
     [{ tiles: many(8, null) }, 'tiles too-many {"most":7}'],
     [{ tiles: ['fish+clay', 'fish+clay'] }, 'tiles[1] tile-twice {"tile":"fish+clay"}'],
     [{ specials: { unseen: ['fishery'] } }, 'specials.unseen[0] not-special {"card":"fishery"}'],
+    [{ specials: { unseen: ['building-firm-1'] } }, 'specials.unseen[0] not-special {"card":"building-firm-1"}'],
+    [{ specials: { unseen: ['bercy'] } }, 'specials.unseen[0] no-card {"value":"\\"bercy\\""}'],
+    [{ specials: { pile: 1, seen: [{ card: 'bercy' }] } }, 'specials.seen[0].card no-card {"value":"\\"bercy\\""}'],
+    [
+      { specials: { pile: 1, seen: [{ card: 'building-firm-1' }] } },
+      'specials.seen[0].card not-special {"card":"building-firm-1"}',
+    ],
+    [
+      { specials: { pile: 3, unseen: ['zoo'], seen: [{ card: 'farm' }] } },
+      'specials.pile too-few-specials {"pile":3,"cards":2}',
+    ],
     [
       { specials: { pile: 1, seen: [{ card: 'fishery', knownBy: ['red'] }] } },
       'specials.seen[0].card not-special {"card":"fishery"}',
@@ -51,9 +62,16 @@ describe('what is wrong with a position', () => {
     [{ specials: { pile: 3, unseen: ['zoo'] } }, 'specials.pile too-few-specials {"pile":3,"cards":1}'],
     [{ specials: { pile: 1, seen: [{ card: 'zoo' }, { card: 'farm' }] } }, 'specials.seen too-many {"most":1}'],
     [{ waiting: true, piles: [['fishery']] }, 'waiting empty-pile {"card":"football-stadium"}'],
+    [
+      { waiting: true, piles: [['fishery'], ['joinery'], ['bakehouse', 'football-stadium']] },
+      'waiting card-twice {"card":"football-stadium"}',
+    ],
     [{ sold: ['bercy'] }, 'sold[0] no-card {"value":"\\"bercy\\""}'],
     [{ sold: ['wooden-2:S99'] }, 'sold[0] no-card {"value":"\\"wooden-2:S99\\""}'],
     [{ sold: [4] }, 'sold[0] no-card {"value":"4"}'],
+    [{ sold: ['wooden-4:S02'] }, 'sold[0] no-card {"value":"\\"wooden-4:S02\\""}'],
+    [red({ disc: 'bercy' }), 'seats.red.disc no-card {"value":"\\"bercy\\""}'],
+    [red({ disc: 'building-firm-1' }), 'seats.red.disc disc-nowhere {"card":"building-firm-1"}'],
     [red({ disc: 'fishery' }), 'seats.red.disc disc-nowhere {"card":"fishery"}'],
     [red({ disc: 'bank', buildings: ['bank'] }), 'seats.red.disc disc-locked {"card":"bank"}'],
     [
@@ -82,6 +100,14 @@ describe('what is wrong with a position', () => {
       { phase: 'steel', town: ['brickworks'], visit: { building: 'brickworks', deed: 2 } },
       'visit.deed no-option {"phase":"steel"}',
     ],
+    ...[
+      ['target', 68],
+      ['wish', 16],
+      ['picked', 131071],
+    ].map(([field, most]): [JsonObject, string] => [
+      { phase: 'use', town: ['brickworks'], visit: { building: 'brickworks', [field as string]: Number(most) + 1 } },
+      `visit.${field} not-number {"least":0,"most":${most},"value":"${Number(most) + 1}"}`,
+    ]),
     [{ phase: 'special' }, 'specials no-option {"phase":"special"}'],
   ])('%o: %s', (position, problem) => {
     expect(problems(position)).toContain(problem);
@@ -94,7 +120,6 @@ describe('what is wrong with a position', () => {
     [{ ships: { wooden: 4 } }, 'ships.wooden not-list'],
     [{ ships: { bercy: [] } }, 'ships.bercy unknown-field'],
     [{ tiles: 4 }, 'tiles not-list'],
-    [{ tiles: ['bercy'] }, 'tiles[0] not-one-of'],
     [{ specials: 4 }, 'specials not-object'],
     [{ specials: { unseen: 4 } }, 'specials.unseen not-list'],
     [{ specials: { seen: 4 } }, 'specials.seen not-list'],
@@ -121,6 +146,7 @@ describe('what is wrong with a position', () => {
     [red({ buildings: 4 }), 'seats.red.buildings not-list'],
     [red({ ships: 4 }), 'seats.red.ships not-list'],
     [red({ bercy: 4 }), 'seats.red.bercy unknown-field'],
+    [{ phase: ['feeding'] }, 'phase not-one-of'],
     [{ game: 'paris' }, 'game not-one-of'],
     [{ rules: 2 }, 'rules not-number'],
     [{ turn: 8 }, 'turn not-number'],
@@ -135,8 +161,14 @@ describe('what is wrong with a position', () => {
   });
 
   it('eleven cards fit in a pile, the Football Stadium among them (L-541)', () => {
-    const cards = ELEVEN.filter((name) => leHavre.parse(`enter ${name}`) >= 0).slice(0, 9);
-    expect(problems({ piles: [['football-stadium', ...cards]] })).toEqual([]);
+    expect(problems({ piles: [['football-stadium', ...TEN]] })).toEqual([]);
+    expect(problems({ piles: [['football-stadium', ...TEN, 'brickworks']] })).toEqual([
+      'piles[0] too-many {"most":11}',
+    ]);
+  });
+
+  it('a tile that there is not is wrong in itself, and no other', () => {
+    expect(problems({ tiles: ['bercy'] }).map((each) => each.replace(/ \{.*$/, ''))).toEqual(['tiles[0] not-one-of']);
   });
 });
 
@@ -226,13 +258,13 @@ describe('what a position says is so', () => {
 
 describe('tokens that nobody can mean', () => {
   const WORDS = `
-    take bercy | enter bercy | enter | buy bercy-ship | buy wooden | sell wooden- | sell bercy-2 | sell wooden-256
+    take bercy | enter bercy | enter | buy bercy-ship | buy wooden | buy wooden-fish | sell wooden- | sell bercy-2 | sell wooden-256
     pay | pay 1 | pay 1 fish 1 | pay 0 fish | pay 4 meat | pay 8 franc | pay 1 wood | pay 1 fish 1 meat | pay 1 fish 1 fish
     convert x | convert 256 | convert | pick bercy | enough 1 | build bercy-ship | swap iron | use 1 | use brick 1
     burn 256 coal | burn 1 coal 1 | food 1 | sail 1 bercy | sail wooden | ship 1 bercy | give one fish | return x
     haul fish | haul fish+fish | haul fish+bercy | haul wood+coal | haul fish+wood+clay | oust bercy | want bercy
     trade 1 charcoal | trade 2 charcoal 1 coal | trade 1 coal 1 charcoal | trade 1 charcoal 8 coal | trade 1 charcoal 1 coal 1
-    trade x charcoal 1 coal | trade 1 charcoal x coal | tile bercy | reveal bercy | peek | supply 1 | end now | borrow 1
+    trade 1 wood 1 coal | trade 1 charcoal 1 wood | trade x charcoal 1 coal | trade 1 charcoal x coal | tile bercy | reveal bercy | peek | supply 1 | end now | borrow 1
   `;
   it.each(
     WORDS.split(/[|\n]/)

@@ -1,30 +1,8 @@
-import type { JsonObject } from '@quayside/kernel';
-import { leHavre } from '@quayside/le-havre';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { check, fee, inside, type Row, table } from './refused.ts';
 import { given, type Scenario } from './scenario.ts';
 
 /* What a refusal tells besides its rule: who, what, how much of it there is and how much is wanted. */
-
-const OFFERS = { wood: 1, clay: 1 };
-const table = (red: JsonObject, more: JsonObject = {}, green: JsonObject = {}): Scenario =>
-  given({ offers: OFFERS, ...more, seats: { red, green } });
-/** Red inside an own building, after these tokens. */
-const inside = (building: string, red: JsonObject, tokens = '', more: JsonObject = {}): Scenario =>
-  table({ ...red, buildings: [building, 'town-square'] }, more).play(
-    [`enter ${building}`, tokens].filter(Boolean).join(';'),
-  );
-/** Red before the town's building, having to pay its fee. */
-const fee = (building: string, red: JsonObject): Scenario => table(red, { town: [building] }).play(`enter ${building}`);
-
-type Row = [() => Scenario, string, string, JsonObject];
-const check = (at: () => Scenario, token: string, reason: string, facts: JsonObject): void => {
-  const game = at();
-  const [who = '', word] = token.includes(': ') ? token.split(': ') : ['', token];
-  const seats = leHavre.seatsOf(game.table.state);
-  const seat = who === '' ? leHavre.mover(game.table.state) : seats.indexOf(who);
-  const [rule, why] = reason.split(' ');
-  expect(leHavre.explain(game.table.state, seat, word as string)).toEqual({ rule, why, facts });
-};
 
 describe('a main action', () => {
   const main = (): Scenario => table({ francs: 1, buildings: ['fishery'] }, { town: ['smokehouse', 'haulage-firm'] });

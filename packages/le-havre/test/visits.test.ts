@@ -25,13 +25,20 @@ const GOODS = {
   meat: 2,
 };
 const PILES = [['fishery', 'sawmill'], ['steel-mill']];
+const ABATTOIR = [['abattoir'], ['joinery']];
+const WATCHED = {
+  players: 4,
+  town: ['fishery', 'clay-mound'],
+  others: { green: { disc: 'fishery' }, blue: { disc: 'clay-mound' } },
+};
 const SHIPS = { wooden: ['wooden-2', 'wooden-4'], iron: ['iron-2', 'iron-4'], steel: ['steel-10'] };
 
 /** Red in the middle of a visit to an own building. */
 function inside(building: string, tokens: string, red: JsonObject = {}, more: JsonObject = {}): Position {
   const { buildings = [], ...holds } = red as { buildings?: string[] };
-  const seats = { red: { goods: GOODS, ...holds, buildings: [building, 'town-square', ...buildings] } };
-  const { position } = given({ offers: { wood: 1, clay: 1 }, ...more, seats }).play(
+  const { others = {}, ...rest } = more as { others?: JsonObject };
+  const seats = { ...others, red: { goods: GOODS, ...holds, buildings: [building, 'town-square', ...buildings] } };
+  const { position } = given({ offers: { wood: 1, clay: 1 }, ...rest, seats }).play(
     [`enter ${building}`, tokens].filter((each) => each !== '').join(';'),
   );
   return { visit: {}, ...position };
@@ -44,6 +51,11 @@ const VISITS: Readonly<Record<string, Position>> = {
   'burning at the Brickworks': inside('brickworks', 'convert 4'),
   'clay at a Building Firm': inside('building-firm-1', 'build fishery', {}, { piles: PILES }),
   'iron at the Construction Firm': inside('construction-firm', 'build steel-mill', {}, { piles: PILES }),
+  'iron behind the clay': inside('building-firm-1', 'build abattoir; use 0 brick', {}, { piles: ABATTOIR }),
+  'how many bricks': inside('brickworks', ''),
+  'whom the Harbour Watch sends home': inside('harbour-watch', '', { francs: 3 }, WATCHED),
+  'what is hauled': inside('haulage-firm', '', { francs: 3 }),
+  'how many loans go back': inside('local-court', '', { loans: 3 }),
   'the second build': inside('construction-firm', 'build fishery; use 0 brick', {}, { piles: PILES }),
   'a steel at the Business Office': inside('business-office', 'want steel; give 1 coke'),
   'a brick at the Business Office': inside('business-office', 'want nothing; want brick'),
@@ -96,6 +108,11 @@ describe('a position in the middle of a visit', () => {
     ['burning at the Brickworks', 'burn', 'times need course'],
     ['clay at a Building Firm', 'brick', 'target clayDue ironDue'],
     ['iron at the Construction Firm', 'steel', 'target ironDue'],
+    ['iron behind the clay', 'steel', 'target ironDue'],
+    ['how many bricks', 'use', ''],
+    ['whom the Harbour Watch sends home', 'use', ''],
+    ['what is hauled', 'use', ''],
+    ['how many loans go back', 'use', ''],
     ['the second build', 'use', ''],
     ['a steel at the Business Office', 'use', 'course wish'],
     ['a brick at the Business Office', 'use', 'course wish'],
@@ -228,6 +245,7 @@ describe('a position in the middle of a visit', () => {
     expect(poor('iron at the Construction Firm', { iron: 1, wood: 9 })).toEqual(['visit.ironDue no-option']);
     expect(poor('iron at the Construction Firm', { iron: 1, steel: 1 })).toEqual([]);
     expect(poor('burning at the Brickworks', { wood: 1 })).toEqual(['visit.need no-option']);
+    expect(poor('food at the Coal Trader', { bread: 3 })).toEqual([]);
     expect(poor('cargo for ships', {})).toEqual(['visit.ships no-option']);
   });
 
