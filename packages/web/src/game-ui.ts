@@ -39,14 +39,27 @@ export interface SeatLabel {
   readonly role: string | null;
 }
 
+/** Something that stands in a street. */
+export interface InStreet {
+  readonly name: string;
+  readonly street: number;
+  /** Two such things share a plot. */
+  readonly half?: boolean;
+}
+/** A plot of a street, from 0; a half is the lower half of one. */
+export interface Plot {
+  readonly street: number;
+  readonly at: number;
+}
+
 export interface ViewProps<S extends State> {
   /** What the viewer may know, at the moment that is looked at. */
   readonly view: S;
   /** The seat through whose eyes the table is seen. */
   readonly viewer: number;
   readonly seats: readonly SeatLabel[];
-  /** In which order things came to where they are, by the names that `GameUI.arrived` gives them: each keeps its place. */
-  readonly arrivals?: ReadonlyMap<string, number>;
+  /** Where things stand in their streets, by the names that `GameUI.inStreets` gives them: each keeps its plot. */
+  readonly plots?: ReadonlyMap<string, Plot>;
 }
 export interface SeatProps<S extends State> extends ViewProps<S> {
   readonly seat: number;
@@ -172,8 +185,8 @@ export interface GameUI<S extends State = State> {
   deedOf?(option: number, state: S): string;
   /** Is this a first step that is chosen together with what follows it: picking something up, or a purchase before that? */
   lifts?(option: number, state: S): boolean;
-  /** What came to another street in this step, by names of its own. */
-  arrived?(before: S, after: S): readonly string[];
+  /** What stands in a street, for which each thing keeps its plot. */
+  inStreets?(state: S, viewer: number): readonly InStreet[];
   /** What is asked, as it follows "Your turn, Mina: …"; without it the words of the rules are used. */
   ask?(view: S, viewer: number): Message;
   /** The verb on the button for options that are played at once: "Pay and enter". */

@@ -2,65 +2,82 @@ import type { State } from '@quayside/kernel';
 import type { SeatReading } from '@quayside/live';
 import { describe, expect, it } from 'vitest';
 import type { GameUI } from '../src/game-ui.ts';
-import { Arrivals } from '../src/table/arrivals.ts';
+import { Arrivals, plotsAfter } from '../src/table/arrivals.ts';
 
-/** Cards in a street, as they lay after each step. */
-type Street = State & { readonly cards: readonly string[] };
+/** Cards in two streets, as they lay after each step; ships are half as big. */
+type Streets = State & { readonly town: readonly string[]; readonly own: readonly string[] };
+type Step = { readonly town?: readonly string[]; readonly own?: readonly string[] };
 
-const readingOf = (...streets: readonly (readonly string[])[]): SeatReading<Street> =>
-  ({ at: (step: number) => ({ cards: streets[step] ?? [] }) as Street }) as SeatReading<Street>;
+const readingOf = (...steps: readonly Step[]): SeatReading<Streets> =>
+  ({ at: (step: number) => ({ town: [], own: [], ...steps[step] }) as unknown as Streets }) as SeatReading<Streets>;
 
+const thing = (street: number) => (name: string) => ({ name, street, half: name.endsWith('ship') });
 const ui = {
-  arrived: ({ cards: before }: Street, { cards: after }: Street) => after.filter((card) => !before.includes(card)),
-} as unknown as GameUI<Street>;
+  inStreets: ({ town, own }: Streets) => [...town.map(thing(0)), ...own.map(thing(1))],
+} as unknown as GameUI<Streets>;
 
-const orderOf = (order: ReadonlyMap<string, number>): string[] =>
-  [...order].toSorted(([, a], [, b]) => a - b).map(([name]) => name);
+const after = (...steps: readonly Step[]): Record<string, string> => {
+  const last = steps.length - 1;
+  const plots = new Arrivals(ui).at(last, last, readingOf(...steps), 0);
+  return Object.fromEntries([...plots].map(([name, { street, at }]) => [name, `${street}: ${at}`]));
+};
 
 describe('arrivals', () => {
-  it('are told in the order in which things came, whatever order they lie in', () => {
-    const reading = readingOf([], ['kiln'], ['bakehouse', 'kiln'], ['abattoir', 'bakehouse', 'kiln']);
-    expect(orderOf(new Arrivals(ui).upTo(reading, 3))).toEqual(['kiln', 'bakehouse', 'abattoir']);
+  it('have the next plot of their street, whatever order they lie in', () => {
+    expect(after({ town: ['kiln'] }, { town: ['bakehouse', 'kiln'] })).toEqual({ kiln: '0: 0', bakehouse: '0: 1' });
   });
 
-  it('go on from where they were', () => {
-    const reading = readingOf(
-      [],
-      ['kiln'],
-      ['bakehouse', 'kiln'],
-      ['bakehouse', 'kiln'],
-      ['bakehouse', 'kiln', 'wharf'],
-    );
+  it('move nothing when something leaves, and take the plot that was left', () => {
+    const steps = [{ town: ['a', 'b', 'c'] }, { town: ['a', 'c'], own: ['b'] }];
+    expect(after(...steps)).toEqual({ a: '0: 0', c: '0: 2', b: '1: 0' });
+    expect(after(...steps, { town: ['a', 'c', 'd'], own: ['b'] })).toMatchObject({ c: '0: 2', d: '0: 1' });
+  });
+
+  it('share a plot where they are half as big', () => {
+    expect(after({ own: ['ship'] }, { own: ['ship', 'kiln'] }, { own: ['new ship', 'ship', 'kiln'] })).toEqual({
+      ship: '1: 0',
+      kiln: '1: 1',
+      'new ship': '1: 0.5',
+    });
+  });
+
+  it('stand as they stood while somebody looks back', () => {
+    const reading = readingOf({ town: ['a', 'b'] }, { town: ['b'] }, { town: ['b', 'c'] });
     const arrivals = new Arrivals(ui);
-    const first = arrivals.upTo(reading, 1);
-    expect(orderOf(first)).toEqual(['kiln']);
-    const second = arrivals.upTo(reading, 2);
-    expect(orderOf(second)).toEqual(['kiln', 'bakehouse']);
-    // Where nothing came it is the same object: nothing is drawn anew for it.
-    expect(arrivals.upTo(reading, 3)).toBe(second);
-    expect(orderOf(arrivals.upTo(reading, 4))).toEqual(['kiln', 'bakehouse', 'wharf']);
-    expect(orderOf(first)).toEqual(['kiln']);
+    expect(arrivals.at(2, 2, reading, 0).get('b')).toEqual({ street: 0, at: 1 });
+    expect([...arrivals.at(0, 2, reading, 0).keys()]).toEqual(['a', 'b']);
+    expect(arrivals.at(2, 2, reading, 0).get('c')).toEqual({ street: 0, at: 0 });
   });
 
-  it('give what left and came back a new place', () => {
-    const reading = readingOf([], ['kiln'], ['kiln', 'wharf'], ['wharf'], ['kiln', 'wharf']);
-    expect(orderOf(new Arrivals(ui).upTo(reading, 4))).toEqual(['wharf', 'kiln']);
+  it('are the same object where nothing came or went: nothing is drawn anew for it', () => {
+    const arrivals = new Arrivals(ui);
+    const reading = readingOf({ town: ['a'] }, { town: ['a'] });
+    expect(arrivals.at(1, 1, reading, 0)).toBe(arrivals.at(0, 1, reading, 0));
   });
 
   it('forget what was taken back', () => {
-    const played = readingOf([], ['kiln'], ['kiln', 'wharf']);
+    const steps: Step[] = [{}, { town: ['a'] }, { town: ['a', 'b'] }];
+    const reading = {
+      at: (step: number) => ({ town: [], own: [], ...steps[step] }),
+    } as unknown as SeatReading<Streets>;
     const arrivals = new Arrivals(ui);
-    arrivals.upTo(played, 2);
-    expect(orderOf(arrivals.upTo(played, 1))).toEqual(['kiln']);
+    arrivals.at(2, 2, reading, 0);
+    arrivals.at(1, 1, reading, 0);
+    steps[2] = { town: ['a', 'c'] };
+    expect([...arrivals.at(2, 2, reading, 0).keys()]).toEqual(['a', 'c']);
   });
 
   it('are counted anew with another seat’s steps', () => {
     const arrivals = new Arrivals(ui);
-    arrivals.upTo(readingOf([], ['kiln']), 1);
-    expect(orderOf(arrivals.upTo(readingOf([], [], ['wharf']), 2))).toEqual(['wharf']);
+    arrivals.at(1, 1, readingOf({}, { town: ['a'] }), 0);
+    expect([...arrivals.at(1, 1, readingOf({}, { town: ['b'] }), 1).keys()]).toEqual(['b']);
   });
 
-  it('are none where a game tells of none', () => {
-    expect(new Arrivals({} as GameUI<Street>).upTo(readingOf([], ['kiln']), 1).size).toBe(0);
+  it('are none where a game has no streets', () => {
+    expect(new Arrivals({} as GameUI<Streets>).at(1, 1, readingOf({}, { town: ['a'] }), 0).size).toBe(0);
+  });
+
+  it('stand one after the other where nothing is known of how they came', () => {
+    expect([...plotsAfter(new Map(), ['a', 'b'].map(thing(0))).values()].map(({ at }) => at)).toEqual([0, 1]);
   });
 });

@@ -21,7 +21,7 @@ export const asking = <S extends State>(view: S, viewer: number, options: readon
   takenBack: null,
   hint: null,
   over: false,
-  arrivals: new Map(),
+  plots: new Map(),
   lastMoves: new Map(),
   notice: null,
 });

@@ -2,7 +2,7 @@ import type { LeHavreState } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../game-ui.ts';
 import { Mooring } from './Mooring.tsx';
-import { OwnRows, StreetRows } from './pages.tsx';
+import { StreetRows } from './pages.tsx';
 import { Quay } from './Quay.tsx';
 import { Site } from './Site.tsx';
 import { Town } from './Town.tsx';
@@ -28,7 +28,6 @@ export const TownPage = (props: View): ReactElement => (
     <Quay {...props} />
     <div className="lh-page-scroll land">
       <StreetRows {...props} />
-      <OwnRows {...props} />
     </div>
   </div>
 );

@@ -8,12 +8,11 @@ import { Ledger } from './Ledger.tsx';
 import { placeOfSeat, placeOfShip } from './places.ts';
 import { OwnedShips } from './ShipCard.tsx';
 import { type Standing, Streets } from './Street.tsx';
+import { plotsIn } from './streets.ts';
 import { standing } from './Town.tsx';
 
 type Props = SeatProps<LeHavreState>;
 const ROWS = 2;
-/** Without a known order buildings come before ships. */
-const MANY = 1000;
 
 /** The viewer's desk: the ledger, and the street beside it. A narrow screen has the street on the page of the town. */
 export function Own(props: Props): ReactElement {
@@ -46,30 +45,22 @@ function OwnStreet(props: Props): ReactElement {
   );
 }
 
-interface Arrived extends Standing {
-  readonly order: number;
-}
-
-/** The viewer's buildings and ships as they came; two ships share a place. */
+/** The viewer's buildings and ships; two ships share a plot. */
 export function useOwnStreet({ seat, ...props }: Props): Standing[] {
-  const { view, viewer, arrivals } = props;
-  const orderOf = (place: string, otherwise: number): number => arrivals?.get(place) ?? otherwise;
-  const cards: Arrived[] = standing(seat, props).map((each, at) => ({ ...each, order: orderOf(each.key, at - MANY) }));
+  const { view, viewer } = props;
+  const plots = plotsIn(props);
   const fleet = fleetOf(view, seat)
-    .map((ships, at) => ({ ships, order: orderOf(fleetKey(seat, ships), at) }))
-    .toSorted((a, b) => a.order - b.order);
-  const berths: Arrived[] = [];
-  for (let at = 0; at < fleet.length; at += 2) {
-    const pair = fleet.slice(at, at + 2);
-    const places = pair.map(({ ships }) => placeOfShip(seat, viewer, ships.type, ships.value));
-    berths.push({
-      key: places[0] ?? '',
-      places,
-      order: pair[0]?.order ?? 0,
-      draw: (style) => <Berth ships={pair.map(({ ships }) => ships)} seat={seat} style={style} {...props} />,
-    });
-  }
-  return [...cards, ...berths].toSorted((a, b) => a.order - b.order);
+    .map((ships) => ({ ships, at: plots.get(fleetKey(seat, ships))?.at ?? 0 }))
+    .toSorted((a, b) => a.at - b.at);
+  const berths = [...Map.groupBy(fleet, ({ at }) => Math.floor(at))].map(([plot, pair]) => ({
+    key: `berth ${plot}`,
+    plot,
+    places: pair.map(({ ships }) => placeOfShip(seat, viewer, ships.type, ships.value)),
+    draw: (style: CSSProperties) => (
+      <Berth ships={pair.map(({ ships }) => ships)} seat={seat} style={style} {...props} />
+    ),
+  }));
+  return [...standing(seat, props), ...berths];
 }
 
 const Berth = ({

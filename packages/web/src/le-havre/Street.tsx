@@ -10,6 +10,8 @@ import { pagesOf, placesIn } from './streets.ts';
 /** One thing that stands in a street: a place of its own, and the names of the places on it. */
 export interface Standing {
   readonly key: string;
+  /** Its plot, from 0. */
+  readonly plot: number;
   readonly places: readonly string[];
   readonly draw: (style: CSSProperties) => ReactNode;
 }
@@ -55,13 +57,13 @@ export function Streets({
   const columns = room ? placesIn(room.width - SIGN, LEAST_WIDTH, GAP, COLUMNS) : COLUMNS;
   const rows = rowsIn(room, wanted);
   const pages = pagesOf(
-    streets.map(({ standing }) => standing.length),
+    streets.map(({ standing }) => plotsOf(standing)),
     rows,
     columns,
   );
   const placesOn = pages.map((stretches) =>
     stretches.flatMap(({ street, from, to }) =>
-      (streets[street]?.standing ?? []).slice(from, to).flatMap(({ places }) => places),
+      (streets[street]?.standing ?? []).flatMap(({ plot, places }) => (plot >= from && plot < to ? places : [])),
     ),
   );
   const page = Math.min(turned, pages.length - 1);
@@ -73,18 +75,22 @@ export function Streets({
       <div ref={zone} className="lh-street-grid" style={style}>
         {(pages[page] ?? []).map(({ street, row, rows: of, from, to, grows }) => {
           const { owner, name, standing } = streets[street] as StreetOf;
-          const at = (index: number): CSSProperties => ({
-            gridRow: row + 1 + Math.floor(index / columns),
-            gridColumn: 2 + (index % columns),
+          const at = (plot: number): CSSProperties => ({
+            gridRow: row + 1 + Math.floor((plot - from) / columns),
+            gridColumn: 2 + ((plot - from) % columns),
           });
-          const shown = standing.slice(from, to);
+          const free = freePlots(standing).filter((plot) => plot >= from && (plot < to || (grows && plot === to)));
           return (
-            <section key={owner} className={`lh-street ${seatClass(owner)}`} aria-label={name}>
+            // A street that made way for another is a new one in its new row.
+            <section key={`${owner} ${row}`} className={`lh-street ${seatClass(owner)}`} aria-label={name}>
               <Sign name={name} row={row} rows={filled ? rows : of} owner={owner} />
-              {shown.map(({ key, draw }, index) => (
-                <StreetCell key={key} draw={draw} style={at(index)} />
+              {standing.map(
+                ({ key, plot, draw }) =>
+                  plot >= from && plot < to && <StreetCell key={`${key} ${plot}`} draw={draw} style={at(plot)} />,
+              )}
+              {free.map((plot) => (
+                <span key={plot} className="lh-plot" style={at(plot)} />
               ))}
-              {grows && <span className="lh-plot" style={at(shown.length)} />}
             </section>
           );
         })}
@@ -92,6 +98,16 @@ export function Streets({
       {pages.length > 1 && <Pager page={page} pages={placesOn} onTurn={turn} />}
     </div>
   );
+}
+
+/** How many plots a street has, with those that were left. */
+export const plotsOf = (standing: readonly Standing[]): number => Math.max(0, ...standing.map(({ plot }) => plot + 1));
+
+/** Plots that are free: those that were left, otherwise the one that comes next. */
+export function freePlots(standing: readonly Standing[]): number[] {
+  const taken = new Set(standing.map(({ plot }) => plot));
+  const left = Array.from({ length: plotsOf(standing) }, (_, plot) => plot).filter((plot) => !taken.has(plot));
+  return left.length > 0 ? left : [taken.size];
 }
 
 /** What is chosen by other ways than a touch, such as from the list of all, comes into sight. */

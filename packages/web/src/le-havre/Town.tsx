@@ -4,9 +4,10 @@ import type { ViewProps } from '../game-ui.ts';
 import { T, useText } from '../text/speech.tsx';
 import { BuildingCard } from './Card.tsx';
 import { Chart } from './Chart.tsx';
-import { inOrder, othersThan } from './harbour.ts';
+import { cardsOf, othersThan } from './harbour.ts';
 import { placeOfCard, TOWN_PLACE } from './places.ts';
 import { type Standing, type StreetOf, Streets } from './Street.tsx';
+import { plotsIn } from './streets.ts';
 
 type View = ViewProps<LeHavreState>;
 
@@ -39,9 +40,12 @@ export function useStreets(props: View): StreetOf[] {
 }
 
 /** The buildings of an owner as they stand in a street. */
-export const standing = (owner: number, props: View): Standing[] =>
-  inOrder(props.view, owner, props.arrivals).map((card) => ({
+export function standing(owner: number, props: View): Standing[] {
+  const plots = plotsIn(props);
+  return cardsOf(props.view, owner).map((card) => ({
     key: placeOfCard(card),
+    plot: plots.get(placeOfCard(card))?.at ?? 0,
     places: [placeOfCard(card)],
     draw: (style) => <BuildingCard card={card} style={style} {...props} />,
   }));
+}

@@ -2,7 +2,6 @@ import type { Message } from '@quayside/kernel';
 import { Options } from '@quayside/kernel';
 import {
   argumentOf,
-  CARDS,
   foodDue,
   goodsMessage,
   Kind,
@@ -12,10 +11,8 @@ import {
   leHavreWords,
   Phase,
   PHASE_NAMES,
-  TOWN,
 } from '@quayside/le-havre';
-import { cardAt, fleetKey, fleetOf, FRANC, seatsOf } from './harbour.ts';
-import { placeOfCard } from './places.ts';
+import { cardAt, FRANC } from './harbour.ts';
 
 /** What the bar says: what is asked, and the verb of what is chosen. */
 
@@ -34,18 +31,6 @@ const DEEDS: Readonly<Partial<Record<Kind, string>>> = {
 
 /** What kind of deed an option is: things on the table show it by their look. */
 export const deedOf = (option: number): string => DEEDS[kindOf(option)] ?? 'choose';
-
-/** Buildings and ships that came to another street in a step. */
-export function arrived(before: LeHavreState, after: LeHavreState): string[] {
-  const cards = CARDS.flatMap((_, card) =>
-    after.ownerOf(card) <= TOWN && after.ownerOf(card) !== before.ownerOf(card) ? [placeOfCard(card)] : [],
-  );
-  const ships = seatsOf(after).flatMap((seat) => {
-    const had = new Set(fleetOf(before, seat).map((each) => fleetKey(seat, each)));
-    return fleetOf(after, seat).flatMap((each) => (had.has(fleetKey(seat, each)) ? [] : [fleetKey(seat, each)]));
-  });
-  return [...cards, ...ships];
-}
 
 /** What is asked, as it follows "Your turn, Mina: …". */
 export function ask(view: LeHavreState): Message {

@@ -44,13 +44,6 @@ export const listed = (
 export const cardsOf = (s: LeHavreState, owner: number): number[] =>
   CARDS.flatMap((_, index) => (s.ownerOf(index) === owner ? [index] : []));
 
-/** Buildings of an owner in the order in which they came to its street, those that were there from the start first. */
-export const inOrder = (s: LeHavreState, owner: number, arrivals?: ReadonlyMap<string, number>): number[] =>
-  cardsOf(s, owner).toSorted((a, b) => arrivalOf(a, arrivals) - arrivalOf(b, arrivals) || a - b);
-
-const arrivalOf = (card: number, arrivals?: ReadonlyMap<string, number>): number =>
-  arrivals?.get(`card ${cardAt(card).slug}`) ?? -1;
-
 /** The other seats in the order of play, from the viewer on. */
 export const othersThan = (s: LeHavreState, viewer: number): number[] =>
   Array.from({ length: s.players - 1 }, (_, at) => (viewer + at + 1) % s.players);

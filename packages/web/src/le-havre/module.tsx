@@ -6,7 +6,7 @@ import { Disc } from '../icons/index.ts';
 import { Good, PartIcon, Ship, Sign } from './icons/index.ts';
 import { Board, ShipsPage, SitePage, TownPage } from './Board.tsx';
 import { Ahead } from './Ahead.tsx';
-import { arrived, ask, deedOf, primary } from './asking.ts';
+import { ask, deedOf, primary } from './asking.ts';
 import { deeds } from './deeds.tsx';
 import { gains } from './gains.tsx';
 import { guide } from './guide.ts';
@@ -22,6 +22,7 @@ import { pins } from './pins.ts';
 import { articleAt, sectionOf } from './places.ts';
 import { heads, SlipHead } from './SlipHead.tsx';
 import { stand } from './stand.tsx';
+import { inStreets } from './streets.ts';
 import { Status } from './Status.tsx';
 import { texts } from './texts.ts';
 import { isVoyage } from './voyage.ts';
@@ -94,7 +95,7 @@ export const page: GameUI<LeHavreState> = {
   isSeldom,
   ends,
   deedOf,
-  arrived,
+  inStreets,
   ask,
   primary,
   heads,

@@ -1,3 +1,23 @@
+import { CARDS, type LeHavreState, TOWN } from '@quayside/le-havre';
+import type { InStreet, Plot, ViewProps } from '../game-ui.ts';
+import { plotsAfter } from '../table/arrivals.ts';
+import { fleetKey, fleetOf } from './harbour.ts';
+import { placeOfCard } from './places.ts';
+
+/** What stands in which street: buildings, and in the viewer's own street ships, two on a plot. */
+export function inStreets(s: LeHavreState, viewer: number): InStreet[] {
+  const cards = CARDS.flatMap((_, card) => {
+    const street = s.ownerOf(card);
+    return street <= TOWN ? [{ name: placeOfCard(card), street }] : [];
+  });
+  const ships = fleetOf(s, viewer).map((each) => ({ name: fleetKey(viewer, each), street: viewer, half: true }));
+  return [...cards, ...ships];
+}
+
+/** Where everything stands; where it is not known how it came about, one after the other. */
+export const plotsIn = ({ view, viewer, plots }: ViewProps<LeHavreState>): ReadonlyMap<string, Plot> =>
+  plots ?? plotsAfter(new Map(), inStreets(view, viewer));
+
 /** How streets of cards lie in a zone that does not grow: rows of places, and pages where the places run out. */
 
 /** A part of a street on a page: the rows it has there, and which of its cards stand in them. */

@@ -160,14 +160,16 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
 
   const section = ui.sections.find((each) => each.id === tab);
   const { status, board, page, panels, own, ahead, words } = useMemo(() => {
-    const view = { view: drawn.view, viewer: drawn.viewer, seats, arrivals: drawn.arrivals };
+    const view = { view: drawn.view, viewer: drawn.viewer, seats, plots: drawn.plots };
+    // For other eyes the table is laid anew: nothing on it moves from where somebody else saw it.
+    const key = drawn.viewer;
     const others = seats.filter(({ seat }) => seat !== drawn.viewer);
     return {
-      status: <ui.Status {...view} />,
-      board: <ui.Board {...view} />,
-      page: section && <section.Part {...view} />,
-      panels: others.map(({ seat }) => <ui.Other key={seat} {...view} seat={seat} />),
-      own: <ui.Own {...view} seat={drawn.viewer} />,
+      status: <ui.Status key={key} {...view} />,
+      board: <ui.Board key={key} {...view} />,
+      page: section && <section.Part key={key} {...view} />,
+      panels: others.map(({ seat }) => <ui.Other key={`${key} ${seat}`} {...view} seat={seat} />),
+      own: <ui.Own key={key} {...view} seat={drawn.viewer} />,
       ahead: ui.Ahead && <ui.Ahead {...view} />,
       words: <ui.InWords {...view} />,
     };
@@ -182,6 +184,7 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
   }
   const story = (
     <StoryPanel
+      key={scene.viewer}
       ui={ui}
       chapters={chapters}
       news={news}
@@ -234,7 +237,7 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
           {own}
         </section>
         {isTray && ui.Tray && (
-          <div className="table-tray">
+          <div key={scene.steps} className="table-tray">
             <ui.Tray
               view={scene.view}
               viewer={scene.viewer}

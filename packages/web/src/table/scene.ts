@@ -1,5 +1,6 @@
 import type { Message, State } from '@quayside/kernel';
 import type { Awaiting, Hint, Seat, UndoRefusal } from '@quayside/live';
+import type { Plot } from '../game-ui.ts';
 
 export interface Interjection {
   readonly seat: number;
@@ -43,7 +44,7 @@ export interface Scene<S extends State = State> {
   readonly hint: Hint | null;
   readonly over: boolean;
   /** In which order things came to where they are. */
-  readonly arrivals: ReadonlyMap<string, number>;
+  readonly plots: ReadonlyMap<string, Plot>;
   /** What happened where since the viewer's last turn. */
   readonly lastMoves: ReadonlyMap<string, LastMove>;
   /** Something went wrong with a bot or with saving, and what was done about it. */

@@ -287,7 +287,7 @@ export class SharedScreen<S extends State = State> {
       canReopen: live && isAsked && undo === null && this.#canReopen,
       hint,
       over,
-      arrivals: this.#arrivals.upTo(this.#reading, steps),
+      plots: this.#arrivals.at(step, steps, this.#reading, this.#viewer),
       lastMoves: live ? lastMoves(this.ui, this.#reading, this.#viewer) : movesUpTo(this.ui, this.#reading, step),
       notice: this.#notice,
     };
