@@ -11,10 +11,10 @@ test('a turn in the story is shown on the table, and one returns to now', async 
   const now = await page.locator('.table-board').innerText();
   const { record } = await onPage.saved();
 
-  // The last turn is told first, so the first stands at the end.
+  // It is told in its order.
   const earlier = onPage.story.locator('.story-earlier');
   if (await earlier.isVisible()) await earlier.click();
-  await onPage.story.locator('.chapter').last().click();
+  await onPage.story.locator('.chapter').first().click();
   await expect(onPage.asked).toContainText(say('web.bar.back-then', { line: '' }).trim());
   await expect(page.locator('.table-head')).toContainText('Round 1');
   await expect(page.locator('.place.can')).toHaveCount(0);
@@ -45,7 +45,8 @@ test('what others did since stands first, is pinned where it happened, and is sh
   expect(since.length).toBeGreaterThan(0);
 
   await expect(page.locator('#story-title')).toHaveText(say('web.news.title'));
-  const first = onPage.story.locator('.chapter').first();
+  const first = onPage.story.locator('.story-news .chapter').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
   await expect(first).toContainText('Green');
   for (const { option } of since) {
     const [verb, what = ''] = game.token(option).split(' ');

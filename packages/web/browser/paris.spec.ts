@@ -26,7 +26,7 @@ test('what the others did is told to its end', async ({ sit, page }) => {
     until: (now) => now.game.mover(now.state) === 0 && / green .*bonus \d+.*$/.test(now.record().trimEnd()),
   });
   await sit(table);
-  const news = page.locator('.story-list').first();
+  const news = page.locator('.story-news');
   await expect(page.locator('#story-title')).toHaveText(say('web.news.title'));
   await expect(news.locator('.chapter').last()).toContainText('Green');
   for (const box of await news.locator('.chapter, .chapter-words').all()) {

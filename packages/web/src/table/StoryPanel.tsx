@@ -1,5 +1,5 @@
 import { type Chapter, NOBODY } from '@quayside/kernel';
-import { memo, type ReactElement, useState } from 'react';
+import { memo, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { Said, T } from '../text/speech.tsx';
 
@@ -19,17 +19,23 @@ interface StoryProps {
   readonly onLook: (step: number) => void;
 }
 
-/** So many of the last turns are told at once; a long story takes its time to be drawn. */
+/** So many of the last turns are told at once, up to twice as many before they are left out; a long story takes its time to be drawn. */
 const AT_FIRST = 30;
+/** Whoever is so near to the end, in pixels, goes on to what follows. */
+const NEAR = 40;
 
-/** What others did since the viewer's last turn, then what was before, the last first; a turn that is touched is shown on the table. */
+/**
+ * What happened, in its order: it grows at its end and scrolls there, so nothing that was told makes way. When somebody's turn
+ * comes, what others did since the last one begins at the head. A turn that is touched is shown on the table.
+ */
 export function StoryPanel(props: StoryProps): ReactElement {
   const { ui, chapters, news, seats, step, steps, zoned, onLook } = props;
   const [all, setAll] = useState(false);
   const last = endOfLast(props);
   const since = news[0]?.step ?? Infinity;
   const before = chapters.filter((chapter) => chapter.step < since);
-  const hidden = all ? 0 : Math.max(0, before.length - AT_FIRST);
+  const hidden = all ? 0 : Math.max(0, Math.floor(before.length / AT_FIRST) - 1) * AT_FIRST;
+  const paper = useScrolled(since, `${chapters.length} ${chapters.at(-1)?.deeds.length}`);
   const line = (chapter: Chapter): ReactElement => {
     const next = chapters[chapters.indexOf(chapter) + 1]?.step ?? last;
     return (
@@ -47,33 +53,48 @@ export function StoryPanel(props: StoryProps): ReactElement {
   };
   return (
     <section className="story" data-zone={zoned ? 'log' : undefined} aria-labelledby="story-title">
+      <h2 id="story-title">
+        <T id={news.length > 0 ? 'web.news.title' : 'web.story.title'} />
+      </h2>
       {/* It scrolls: keys must be able to. */}
-      <div className="story-paper" tabIndex={0}>
-        <h2 id="story-title">
-          <T id={news.length > 0 ? 'web.news.title' : 'web.story.title'} />
-        </h2>
+      <div ref={paper} className="story-paper" tabIndex={0}>
         {chapters.length === 0 && (
           <p className="story-empty">
             <T id="web.story.empty" />
           </p>
         )}
-        {news.length > 0 && (
-          <ol className="story-list">{chapters.filter((chapter) => chapter.step >= since).map(line)}</ol>
-        )}
-        {news.length > 0 && before.length > 0 && (
-          <h3>
-            <T id="web.story.before" />
-          </h3>
-        )}
-        <ol className="story-list">{before.slice(hidden).toReversed().map(line)}</ol>
         {hidden > 0 && (
           <button type="button" className="button quiet story-earlier" onClick={() => setAll(true)}>
             <T id="web.story.earlier" args={{ n: hidden }} />
           </button>
         )}
+        {before.length > 0 && (
+          // Where turns are left out it is another list.
+          <ol key={hidden} className="story-list">
+            {before.slice(hidden).map(line)}
+          </ol>
+        )}
+        {news.length > 0 && (
+          <ol key={since} className="story-list story-news">
+            {chapters.filter((chapter) => chapter.step >= since).map(line)}
+          </ol>
+        )}
       </div>
     </section>
   );
+}
+
+/** Goes to what is new, and on to the end as the story grows, unless somebody reads further up. */
+function useScrolled(since: number, grown: string): RefObject<HTMLDivElement | null> {
+  const paper = useRef<HTMLDivElement>(null);
+  const was = useRef({ since: -1, top: 0 });
+  useLayoutEffect(() => {
+    const element = paper.current;
+    if (!element || (was.current.since === since && element.scrollTop < was.current.top - NEAR)) return;
+    element.scrollTop = element.querySelector<HTMLElement>('.story-news')?.offsetTop ?? element.scrollHeight;
+    was.current = { since, top: element.scrollTop };
+  }, [since, grown]);
+  return paper;
 }
 
 /** The moment that the last turn led to: what came after it may be nothing that is told. */
