@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES, Random, Table } from '@quayside/kernel';
 import type { Sitter } from '@quayside/live';
 import { playByClicks } from './clicker.ts';
+import { MOST_SHIFT, shiftsOf, watchShifts } from './shifts.ts';
 import { gameOf, opened, someTable } from './tables.ts';
 import { expect, test } from './test.ts';
 
@@ -12,15 +13,6 @@ const GAMES = Number(process.env['QUAYSIDE_GAMES'] ?? 20);
 const desk = (width: number, height: number) => ({ viewport: { width, height } });
 const phone = (width: number, height: number) => ({ viewport: { width, height }, hasTouch: true, isMobile: true });
 const DEVICES = [desk(1280, 800), phone(390, 844), desk(1366, 657), phone(844, 390), desk(1920, 1080)];
-
-/** Adds up what Chromium counts as shifted over a whole game, shifts after input too; it is told with the result. */
-function watchShifts(): void {
-  const memory = window as unknown as { quaysideShift: number };
-  memory.quaysideShift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) memory.quaysideShift += (entry as unknown as { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
@@ -60,16 +52,17 @@ for (const [game, settingsOf] of Object.entries(SETTINGS)) {
       test('is played by clicks to its end', async ({ page, sit }, info) => {
         const began = performance.now();
         const seed = `clicks ${game} ${n}`;
-        await page.addInitScript(watchShifts);
+        await watchShifts(page);
         const onPage = await sit(someTable({ game, seats, settings, seed }), { language });
         try {
           const { clicks, faults } = await playByClicks(page, new Random(seed));
           expect(faults).toEqual([]);
-          const shift = await page.evaluate(() => (window as unknown as { quaysideShift: number }).quaysideShift);
+          const shift = await shiftsOf(page);
+          expect.soft(shift.sum, `what shifted:\n${shift.causes}`).toBeLessThanOrEqual(MOST_SHIFT);
           const scores = await checkEnd(page, game);
           const seconds = ((performance.now() - began) / 1000).toFixed(1);
           const result = Object.entries(scores).map(([seat, score]) => `${seat} ${score}`);
-          console.log(`${name}: ${clicks} clicks, ${seconds} s, shift ${shift.toFixed(3)}; ${result.join('  ')}`);
+          console.log(`${name}: ${clicks} clicks, ${seconds} s, shift ${shift.sum.toFixed(3)}; ${result.join('  ')}`);
         } catch (error) {
           // With it the same position can be opened again.
           writeFileSync(info.outputPath('table.record'), (await onPage.saved()).record);

@@ -46,6 +46,8 @@ export async function finger({ numbers, clicks: most, patience, idle: before, fi
   const draw = (): number => numbers[used++ % numbers.length] ?? 0;
   const chance = (share: number): boolean => draw() < share;
   const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  /** Until what was clicked is drawn: a person sees what comes of one click before the next. */
+  const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const all = (selector: string, root: ParentNode = document): HTMLElement[] => [
     ...root.querySelectorAll<HTMLElement>(selector),
   ];
@@ -216,7 +218,7 @@ export async function finger({ numbers, clicks: most, patience, idle: before, fi
       quiet = performance.now();
       if (first === 'tell' && clicks === 1) return report('told', { x: next.x, y: next.y });
       press(next);
-      await pause(0);
+      await frame();
       measure();
     } else {
       // A bot thinks, or the page is being drawn; without an end to it, this is a dead end.

@@ -76,7 +76,11 @@ function GoodCloseUp({ good, amount }: { readonly good: number; readonly amount:
 export function TheirGoods({ view, seat }: GoodsProps): ReactElement {
   const there = [...RAW_GOODS, ...UPGRADED_GOODS].filter((good) => view.has(seat, good) > 0);
   return (
-    <ul className={`lh-their-goods ${there.length > MANY_KINDS ? 'lh-many' : ''}`}>
+    // Written anew where it changes.
+    <ul
+      key={there.map((good) => `${good} ${view.has(seat, good)}`).join()}
+      className={`lh-their-goods ${there.length > MANY_KINDS ? 'lh-many' : ''}`}
+    >
       {there.map((good) => (
         <li key={good} data-place={placeOfGood(seat, good)}>
           <span className="lh-amount" aria-hidden="true">

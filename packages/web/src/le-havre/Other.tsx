@@ -50,7 +50,8 @@ function Purse({ view, seat }: Pick<Props, 'view' | 'seat'>): ReactElement {
   const text = useText();
   const loans = view.loansOf(seat);
   return (
-    <span className="lh-other-purse">
+    // Written anew where it changes: it stands at the end of its line.
+    <span key={`${view.has(seat, FRANC)} ${loans}`} className="lh-other-purse">
       <span className="lh-amount">
         <Good good="franc" label={text('good.franc')} />
         <b>{view.has(seat, FRANC)}</b>

@@ -92,7 +92,8 @@ function Below({ cards }: { readonly cards: readonly number[] }): ReactElement {
         </span>
       )}
       {cards.slice(0, fits).map((card) => (
-        <BelowRow key={card} card={card} />
+        // Written anew when the pile gets lower.
+        <BelowRow key={`${cards.length} ${card}`} card={card} />
       ))}
       {left > 0 && (
         <span className="lh-below-head">

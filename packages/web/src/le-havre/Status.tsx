@@ -10,18 +10,27 @@ import {
   TURNS,
 } from '@quayside/le-havre';
 import type { Message } from '@quayside/kernel';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { ViewProps } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
 import { Ship, Sign } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { isNarrow, type Size, useSize } from '../table/size.ts';
 import { Said, T, useText } from '../text/speech.tsx';
+import { useBreadth } from './breadth.ts';
 import { Buttery } from './Buttery.tsx';
 import { knownSpecials, roundCard, rounds, shipMessage, shipName } from './harbour.ts';
 import { FOOD_PLACE, ROUND_PLACE } from './places.ts';
 
 type View = ViewProps<LeHavreState>;
+
+/** Numbers that take as much room as any there can be. */
+const WIDE = 88;
+/** What a pill has beside its words, in pixels: its ends, and each mark with the gap before the next thing. */
+const ENDS = 24;
+const MARK = 22;
+/** Bold words are so much broader. */
+const BOLD = 1.06;
 
 /** In the head: which round and turn it is, what is due at its end, and what comes then. A small screen has the first of it. */
 export function Status({ view, viewer }: View): ReactElement {
@@ -30,6 +39,9 @@ export function Status({ view, viewer }: View): ReactElement {
   const narrow = isNarrow(size);
   const card = roundCard(view, view.round);
   const place = { round: view.round, rounds: rounds(view).length, turn: view.turn, turns: TURNS };
+  const roundRoom = useRoomFor([text(roundIn(size), { ...place, round: WIDE, turn: 8 })], 0);
+  const harvests = [text('web.lh.harvest'), text('web.lh.no-harvest')];
+  const harvestRoom = useRoomFor([harvests.toSorted((a, b) => b.length - a.length)[0] ?? ''], 1);
   if (view.final || !card) {
     return (
       <p className="lh-status">
@@ -46,6 +58,7 @@ export function Status({ view, viewer }: View): ReactElement {
         label={text('web.lh.round-turn', place)}
         closeUp={<RoundCards view={view} />}
         className="pill"
+        style={roundRoom}
       >
         <b>
           <T id={roundIn(size)} args={place} />
@@ -53,7 +66,7 @@ export function Status({ view, viewer }: View): ReactElement {
       </Place>
       <FoodPill view={view} viewer={viewer} size={size} />
       {!narrow && (
-        <span className="pill">
+        <span className="pill" style={harvestRoom}>
           <Sign sign={card.harvest ? 'harvest' : 'no-harvest'} />
           <T id={card.harvest ? 'web.lh.harvest' : 'web.lh.no-harvest'} />
         </span>
@@ -67,6 +80,13 @@ export function Status({ view, viewer }: View): ReactElement {
   );
 }
 
+/** As wide as these words and so many marks, so that what follows keeps its place when numbers grow. */
+function useRoomFor(words: readonly string[], marks: number): CSSProperties {
+  const breadth = useBreadth();
+  const broad = words.reduce((sum, each) => sum + breadth(each, 'sans') * BOLD, 0);
+  return { minWidth: `calc(${broad.toFixed(2)}em + ${ENDS + marks * MARK + Math.max(0, words.length - 1) * 6}px)` };
+}
+
 /** The smaller the screen, the less of it is said; the label says all. */
 const roundIn = (size: Size): string => (isNarrow(size) ? 'web.lh.round-only' : 'web.lh.round-turn');
 
@@ -78,12 +98,21 @@ function FoodPill({ view, viewer, size }: Pick<View, 'view' | 'viewer'> & { read
   const asked = roundCard(view, view.round)?.food ?? 0;
   const ships = Math.min(asked, foodFromShips(view, viewer));
   const covered = have >= due;
+  const room = useRoomFor(
+    [
+      ...(ships > 0 ? [text('web.lh.due-less-ships', { n: WIDE, ships: WIDE })] : []),
+      text('web.lh.due', { n: WIDE }),
+      text('web.lh.have', { n: WIDE }),
+    ],
+    2,
+  );
   return (
     <Place
       id={FOOD_PLACE}
       label={text('web.lh.food-due', { n: due, have })}
       closeUp={<Buttery view={view} seat={viewer} />}
       className={`pill ${covered ? '' : 'warning'}`}
+      style={isNarrow(size) ? {} : room}
     >
       <Sign sign="food" />
       {!isNarrow(size) && ships > 0 && (

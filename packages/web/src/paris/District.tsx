@@ -94,7 +94,12 @@ export function Standing({ view, seats, district }: Props): ReactElement | null 
   const standing = standingIn(view, district);
   if (standing.length === 0) return null;
   return (
-    <ul className="paris-standing" aria-label={text('web.paris.standing')}>
+    // Written anew where it changes.
+    <ul
+      key={standing.map(({ seat, sum }) => `${seat} ${sum}`).join()}
+      className="paris-standing"
+      aria-label={text('web.paris.standing')}
+    >
       {standing.map(({ seat, sum, leads }) => (
         <li key={seat} className={leads ? 'paris-leads' : undefined}>
           <Disc colour={colourOf(seat)} label={nameOf(seats, seat)} />

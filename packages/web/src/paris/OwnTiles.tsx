@@ -28,7 +28,8 @@ export function OwnTiles(props: Props): ReactElement {
       role="group"
       aria-label={text('web.paris.own-tiles')}
     >
-      <div className="paris-tile-row">
+      {/* One more or fewer, and they lie anew. */}
+      <div key={toUse} className="paris-tile-row">
         {bonus.map((tile) => (
           <OwnBonus key={tile} {...props} tile={tile} />
         ))}

@@ -91,7 +91,8 @@ export const namesOf = (seats: readonly SeatLabel[], of: readonly number[]): str
 export function Keys({ of }: { readonly of: readonly number[] }): ReactElement | null {
   if (of.length === 0) return null;
   return (
-    <span className={`paris-keys ${of.length > 1 ? 'paris-crowd' : ''}`}>
+    // One more or fewer, and they lie anew.
+    <span key={of.length} className={`paris-keys ${of.length > 1 ? 'paris-crowd' : ''}`}>
       {of.map((seat, at) => (
         // By its place: keys of one seat are alike.
         <Key key={at} colour={colourOf(seat)} />

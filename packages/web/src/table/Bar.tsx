@@ -1,5 +1,5 @@
 import type { Message } from '@quayside/kernel';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useRef } from 'react';
 import type { SeatLabel } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
 import type { SeatColour } from '../icons/seat-colour.ts';
@@ -51,7 +51,13 @@ function Sentence({ screen, context, choosing, seats }: BarProps): ReactElement 
     <div className="bar-say" aria-live="polite">
       <h2 id="bar-title">
         {isLive(scene) ? (
-          <Title context={context} choosing={choosing} seats={seats} />
+          // Other words are another title.
+          <Title
+            key={`${scene.steps} ${(choosing.decision.way ?? choosing.held)?.options.join(' ') ?? ''}`}
+            context={context}
+            choosing={choosing}
+            seats={seats}
+          />
         ) : (
           <T id="web.bar.back-then" args={{ line: context.ui.lineName(screen.lineAt(scene.step)) }} />
         )}
@@ -95,7 +101,7 @@ function Line({ context, choosing }: Pick<BarProps, 'context' | 'choosing'>): Re
     const less = decision.gains.filter(({ amount }) => amount < 0);
     const more = decision.gains.filter(({ amount }) => amount > 0);
     return (
-      <>
+      <Fragment key={decision.gains.map(({ key, amount }) => `${amount} ${key}`).join()}>
         {less.length > 0 && (
           <span>
             <T id="web.slip.give" /> <Gains gains={less} />
@@ -106,7 +112,7 @@ function Line({ context, choosing }: Pick<BarProps, 'context' | 'choosing'>): Re
             <T id="web.slip.get" /> <Gains gains={more} />
           </span>
         )}
-      </>
+      </Fragment>
     );
   }
   const isOutlined = choosing.ways.all.some(({ places, seldom }) => places.length > 0 && !seldom);
@@ -118,7 +124,7 @@ function Controls({ screen, context, choosing, listed, onList }: BarProps): Reac
   const { scene } = context;
   if (!isLive(scene)) {
     return (
-      <div className="bar-controls">
+      <div key="then" className="bar-controls">
         <Quiet
           icon="previous"
           label="web.bar.earlier"
@@ -132,7 +138,7 @@ function Controls({ screen, context, choosing, listed, onList }: BarProps): Reac
   const asks = scene.awaiting === 'choice';
   const chosen = choosing.way !== null || choosing.held !== null;
   return (
-    <div className="bar-controls">
+    <div key="now" className="bar-controls">
       <Quiet
         icon="menu"
         label="web.bar.all-options"
@@ -210,6 +216,8 @@ function Quiet({
 interface Press {
   readonly id: string;
   readonly label: ReactNode;
+  /** What it plays. */
+  readonly options?: readonly number[];
   readonly onPress: () => void;
 }
 
@@ -221,7 +229,9 @@ function Primary(props: BarProps): ReactElement {
   if (!press) {
     return (
       <button type="button" className="primary-button idle" disabled>
-        <T id={idle} />
+        <span key={idle}>
+          <T id={idle} />
+        </span>
       </button>
     );
   }
@@ -240,7 +250,8 @@ function Primary(props: BarProps): ReactElement {
         press.onPress();
       }}
     >
-      <span>{press.label}</span>
+      {/* Other words are another label: they are centred anew. */}
+      <span key={`${props.context.scene.steps} ${press.options?.join(' ') ?? press.id}`}>{press.label}</span>
     </button>
   );
 }
@@ -261,7 +272,7 @@ function usePress({ screen, context, choosing, onScores }: BarProps): Press | nu
   if (path && path.length > 0) {
     const label: Message =
       ui.primary?.(scene.view, path, decision.outcome ?? scene.view) ?? ui.words.option(scene.view, path[0] as number);
-    return { id: 'play', label: <Said message={label} />, onPress: () => screen.playAll(path) };
+    return { id: 'play', label: <Said message={label} />, options: path, onPress: () => screen.playAll(path) };
   }
   if (choosing.held || decision.picks) return null;
   const open = scene.options.find((option) => ui.opens(option));

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from 'react';
 import { Icon } from '../icons/index.ts';
-import { Said, useText } from '../text/speech.tsx';
+import { Said, useSpeaker, useText } from '../text/speech.tsx';
 import type { Scene } from './scene.ts';
 
 const READING_TIME = 8000;
@@ -8,6 +8,7 @@ const READING_TIME = 8000;
 /** A word aside that goes by itself. */
 export function Notice({ scene, onRead }: { readonly scene: Scene; readonly onRead: () => void }): ReactElement | null {
   const text = useText();
+  const speaker = useSpeaker();
   const { notice } = scene;
   useEffect(() => {
     if (!notice) return undefined;
@@ -16,7 +17,8 @@ export function Notice({ scene, onRead }: { readonly scene: Scene; readonly onRe
   }, [notice, onRead]);
   if (!notice) return null;
   return (
-    <div className="notice" role="alert">
+    // Other words are another notice, with a box of its own.
+    <div key={speaker.say(notice)} className="notice" role="alert">
       <Icon name="info" />
       <p>
         <Said message={notice} />

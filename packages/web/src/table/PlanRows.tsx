@@ -24,8 +24,8 @@ export function PlanRows({
   return (
     <>
       {rows.map((row, at) => (
-        // By its place: rows are decisions in their order.
-        <div key={at} className="slip-row">
+        // By its place and what it asks: rows are decisions in their order.
+        <div key={`${at} ${ui.words.asked(row.state).key}`} className="slip-row">
           <p className="slip-label">
             <Said message={ui.words.asked(row.state)} />
           </p>

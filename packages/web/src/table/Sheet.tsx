@@ -7,12 +7,15 @@ export function Sheet({
   name,
   wide = false,
   onClose,
+  foot,
   children,
 }: {
   /** What it is about: as long as that is the same, it does not shrink. */
   readonly name: string;
   readonly wide?: boolean;
   readonly onClose: (() => void) | null;
+  /** What stands at its foot however long it is. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }): ReactElement {
   const text = useText();
@@ -25,12 +28,15 @@ export function Sheet({
       element.style.minHeight = '';
       tallest.current = { name, height: 0 };
     }
-    tallest.current.height = Math.max(tallest.current.height, element.offsetHeight);
+    // Whole pixels: it is lifted by its height, and letters must not blur.
+    const height = Math.ceil(Number.parseFloat(getComputedStyle(element).height));
+    tallest.current.height = Math.max(tallest.current.height, height);
     element.style.minHeight = `${tallest.current.height}px`;
   });
   return (
     <section ref={sheet} className={`slip ${wide ? 'wide' : ''}`} aria-label={text('web.slip')}>
       <div className="slip-body">{children}</div>
+      {foot}
       {onClose && (
         <button type="button" className="slip-close" aria-label={text('web.close')} onClick={onClose}>
           <Icon name="close" />

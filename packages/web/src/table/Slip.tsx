@@ -68,6 +68,13 @@ export function Slip(props: SlipProps): ReactElement | null {
       name={place || `asked ${scene.steps}`}
       onClose={touched ? onClose : null}
       wide={hasBody || rows.length > WIDE_FROM}
+      foot={
+        // Other sums are another foot.
+        <div key={gains.map(({ key, amount }) => `${amount} ${key}`).join()} className="slip-foot">
+          <Sum gains={gains} />
+          <ReadAbout ui={ui} place={place} />
+        </div>
+      }
     >
       {SlipBody && hasBody ? (
         <SlipBody
@@ -106,8 +113,6 @@ export function Slip(props: SlipProps): ReactElement | null {
       )}
       {!hasBody && <PlanRows ui={ui} rows={rows} onChange={choosing.wish} />}
       {picks && <PickRows ui={ui} view={scene.view} picks={picks} picked={decision.picked} onPick={choosing.pick} />}
-      <Sum gains={gains} />
-      <ReadAbout ui={ui} place={place} />
     </Sheet>
   );
 }
@@ -117,33 +122,25 @@ const WIDE_FROM = 5;
 
 const isOffered = ({ options, deed }: Way): boolean => options.length === 1 || deed !== 'lift';
 
-/** You give, you get. */
+/** You give, you get: both are always there, so that neither makes way. */
 function Sum({ gains }: { readonly gains: ChoosingHere['decision']['gains'] }): ReactElement | null {
   const less = gains.filter(({ amount }) => amount < 0);
   const more = gains.filter(({ amount }) => amount > 0);
   if (gains.length === 0) return null;
   return (
     <dl className="slip-sum">
-      {less.length > 0 && (
-        <div>
-          <dt>
-            <T id="web.slip.give" />
-          </dt>
-          <dd>
-            <Gains gains={less} />
-          </dd>
-        </div>
-      )}
-      {more.length > 0 && (
-        <div>
-          <dt>
-            <T id="web.slip.get" />
-          </dt>
-          <dd>
-            <Gains gains={more} />
-          </dd>
-        </div>
-      )}
+      <div>
+        <dt>
+          <T id="web.slip.give" />
+        </dt>
+        <dd>{less.length > 0 ? <Gains gains={less} /> : '–'}</dd>
+      </div>
+      <div>
+        <dt>
+          <T id="web.slip.get" />
+        </dt>
+        <dd>{more.length > 0 ? <Gains gains={more} /> : '–'}</dd>
+      </div>
     </dl>
   );
 }

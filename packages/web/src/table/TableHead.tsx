@@ -1,5 +1,5 @@
 import { ADVISER, LEVEL_NAMES } from '@quayside/bots';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { SeatLabel } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
@@ -94,37 +94,40 @@ export function TableHead({ id, screen, scene, seats, status, hold, guide, onWor
               <T id="web.menu.export" />
             </button>
             <ExportNote exported={exported} seats={scene.seats} over={scene.over} />
-            <StandIns screen={screen} scene={scene} seats={seats} />
-            <TakeBack screen={screen} scene={scene} />
-            <OutOfTurn screen={screen} scene={scene} seats={seats} onDone={() => menu.current?.close()} />
-            <nav className="menu-links" aria-label={text('web.menu.elsewhere')}>
-              <Link href={`/rules/${screen.ui.id}`} className="button quiet">
-                <Icon name="info" />
-                <T id="web.rules" />
-              </Link>
-              {screen.ui.encyclopaedia && (
-                <Link href={`/cards/${screen.ui.id}`} className="button quiet">
-                  <Icon name="search" />
-                  <T id="web.cards" />
+            {/* What a note pushed down is another list. */}
+            <Fragment key={String(exported)}>
+              <StandIns screen={screen} scene={scene} seats={seats} />
+              <TakeBack screen={screen} scene={scene} />
+              <OutOfTurn screen={screen} scene={scene} seats={seats} onDone={() => menu.current?.close()} />
+              <nav className="menu-links" aria-label={text('web.menu.elsewhere')}>
+                <Link href={`/rules/${screen.ui.id}`} className="button quiet">
+                  <Icon name="info" />
+                  <T id="web.rules" />
                 </Link>
-              )}
-              <Link href="/settings" className="button quiet">
-                <Icon name="settings" />
-                <T id="web.settings" />
-              </Link>
-              <Link href="/saved" className="button quiet">
-                <Icon name="save" />
-                <T id="web.saved" />
-              </Link>
-              <Link href="/about" className="button quiet">
-                <Icon name="keyboard" />
-                <T id="web.about" />
-              </Link>
-              <Link href="/" className="button quiet">
-                <Icon name="home" />
-                <T id="web.home" />
-              </Link>
-            </nav>
+                {screen.ui.encyclopaedia && (
+                  <Link href={`/cards/${screen.ui.id}`} className="button quiet">
+                    <Icon name="search" />
+                    <T id="web.cards" />
+                  </Link>
+                )}
+                <Link href="/settings" className="button quiet">
+                  <Icon name="settings" />
+                  <T id="web.settings" />
+                </Link>
+                <Link href="/saved" className="button quiet">
+                  <Icon name="save" />
+                  <T id="web.saved" />
+                </Link>
+                <Link href="/about" className="button quiet">
+                  <Icon name="keyboard" />
+                  <T id="web.about" />
+                </Link>
+                <Link href="/" className="button quiet">
+                  <Icon name="home" />
+                  <T id="web.home" />
+                </Link>
+              </nav>
+            </Fragment>
           </div>
         </dialog>
       )}
