@@ -46,9 +46,13 @@ const ITALIAN_ENDS: Readonly<Record<string, string>> = {
   le: 'lle',
 };
 
-/** The article is written down with the name (`the`: il Mercato); prepositions melt into it. */
+/**
+ * The article is written down with the name (`the`: il Mercato); prepositions melt into it. `a` is written down for what there are
+ * several of (una nave di legno); what there is one of has no other article than its own.
+ */
 const italian: Grammar = {
   form: (_, form, own) => {
+    if (form === 'a') return own('the') ?? null;
     const stem = ITALIAN_STEMS[form];
     const [, article = '', name = ''] = /^(l’|(?:il|lo|la|i|gli|le) )(.*)$/.exec(own('the') ?? '') ?? [];
     const end = ITALIAN_ENDS[article.trim()];

@@ -54,6 +54,17 @@ describe('Italian', () => {
     'card.ponte_in': 'sul Ponte sulla Senna',
     all: '{c} | {c_the} | {c_in} | {c_of} | {c_to} | {c_from} | {c_on}',
     enter: 'Entra {c_in}. {c_The} è tuo.',
+    'card.nave': 'nave di legno',
+    'card.nave_the': 'la nave di legno',
+    'card.nave_a': 'una nave di legno',
+    buy: 'Acquista {c_a}',
+  });
+
+  it.each([
+    ['nave', 'Acquista una nave di legno'],
+    ['zoo', 'Acquista lo Zoo'],
+  ])('says un before what there are several of, and the own article of what there is one of: %s', (name, said) => {
+    expect(speaker.say({ key: 'buy', args: { c: card(name) } })).toBe(said);
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
   TOWN,
   WAITING,
   CARDS,
+  cardMessage,
   PILES,
   goodMessage,
   type RoundCard,
@@ -119,7 +120,7 @@ export function townBuildings(s: LeHavreState, screen: Screen): string[] {
   const specials: string[] = [];
   if (s.specialsLeft > 0) specials.push(speaker.text('play.specials', { n: s.specialsLeft }));
   const waiting = CARDS.findIndex((_, index) => s.ownerOf(index) === WAITING);
-  if (waiting >= 0) specials.push(speaker.text('play.waiting', { card: nameOf(waiting, screen) }));
+  if (waiting >= 0) specials.push(speaker.say({ key: 'play.waiting', args: { card: cardMessage(waiting) } }));
   const head = specials.length > 0 ? `${title}  ${paint.dim(`(${specials.join(' · ')})`)}` : title;
   if (standing.length === 0) return [head, ` ${paint.dim(speaker.text('none'))}`];
   const cells = standing.map((index) => [

@@ -1,5 +1,6 @@
 import {
   CARDS,
+  cardMessage,
   foodDue,
   foodOf,
   GOOD_NAMES,
@@ -13,7 +14,7 @@ import {
 } from '@quayside/le-havre';
 import type { Screen } from '../../play/screen.ts';
 import { flow } from '../../width.ts';
-import { amountWords, buildingWords, FRANC, nameOf, seatWords } from './building.ts';
+import { amountWords, buildingWords, FRANC, seatWords } from './building.ts';
 
 const FIRST_UPGRADED = 9;
 const INDENT = '   ';
@@ -73,7 +74,9 @@ export function player(s: LeHavreState, seat: number, sitter: string, screen: Sc
   const names = SEAT_NAMES.slice(0, s.players);
   const worth = speaker.text('play.worth', { n: wealth(s, seat).total });
   const place =
-    disc >= 0 ? speaker.text('play.disc', { card: nameOf(disc, screen) }) : paint.dim(speaker.text('play.disc-home'));
+    disc >= 0
+      ? speaker.say({ key: 'play.disc', args: { card: cardMessage(disc) } })
+      : paint.dim(speaker.text('play.disc-home'));
   const head = `${seatWords(seat, screen, names)} ${paint.dim(`(${sitter})`)}`;
   const [first = '', ...more] = flow(
     [head, ...purse(s, seat, screen), paint.bold(worth), place],
