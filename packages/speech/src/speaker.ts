@@ -8,6 +8,9 @@ type Argument = string | number | Message | readonly Message[];
 /** What a message in parts is made of: words, and whatever stands for some of its messages (an icon, a link). */
 export type Part<T> = string | T;
 
+/** What stands for a message whose words are these, or null. */
+type Stand<T> = (inner: Message, words: string) => T | null;
+
 /** A part, and how it is said. */
 interface Spoken<T> {
   readonly part: Part<T>;
@@ -58,8 +61,11 @@ export class Speaker {
     return this.say({ key, args });
   }
 
-  /** A message in parts: `stand` gives what stands for a message inside it, or null where it is said in words. */
-  parts<T extends object>(message: Message, stand: (inner: Message) => T | null): Part<T>[] {
+  /**
+   * A message in parts: `stand` gives what stands for a message inside it, or null where it is said in words. It is told the words it
+   * stands for, without the article or preposition that the language puts before the name: that is said.
+   */
+  parts<T extends object>(message: Message, stand: Stand<T>): Part<T>[] {
     return this.#parts(message, '', stand).map(({ part }) => part);
   }
 
@@ -91,9 +97,10 @@ export class Speaker {
     return value.map((each, at) => this.#say(each, at === 0 ? form : withoutCapital(form))).join(', ');
   }
 
-  #parts<T extends object>(message: Message, form: string, stand: (inner: Message) => T | null): Spoken<T>[] {
-    const own = stand(message);
-    if (own !== null) return [{ part: own, words: this.#say(message, form) }];
+  #parts<T extends object>(message: Message, form: string, stand: Stand<T>): Spoken<T>[] {
+    const [lead, said] = this.#led(message, form);
+    const own = stand(message, said);
+    if (own !== null) return [...(lead === '' ? [] : [{ part: lead, words: lead }]), { part: own, words: said }];
     const { key, args = {} } = message;
     if (form !== '' || this.#names[key] !== undefined) {
       const words = this.#say(message, form);
@@ -122,6 +129,14 @@ export class Speaker {
       before += added.map(({ words }) => words).join('');
     }
     return spoken;
+  }
+
+  /** What a form puts before a name, and the rest of it: "nel ", "Mercato". */
+  #led(message: Message, form: string): readonly [lead: string, said: string] {
+    const words = this.#say(message, form);
+    const name = form === '' ? words : this.#say(message, '');
+    const at = words.endsWith(name) ? words.length - name.length : 0;
+    return [words.slice(0, at), words.slice(at)];
   }
 
   #finished(sentence: string, before: string): { readonly part: string; readonly words: string } {

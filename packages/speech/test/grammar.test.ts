@@ -85,6 +85,15 @@ describe('Italian', () => {
     expect(speaker.say({ key: 'all', args: { c: card(name) } })).toBe(said);
   });
 
+  it.each([
+    ['zoo', ['Entra ', 'nello ', { icon: 'Zoo' }, '. ', 'Lo ', { icon: 'Zoo' }, ' è tuo.']],
+    ['ponte', ['Entra ', 'sul ', { icon: 'Ponte sulla Senna' }, '. ', 'Il ', { icon: 'Ponte sulla Senna' }, ' è tuo.']],
+  ])('leaves the article before what stands for %s', (name, parts) => {
+    const stand = ({ key }: { readonly key: string }, words: string) =>
+      key.startsWith('card.') ? { icon: words } : null;
+    expect(speaker.parts({ key: 'enter', args: { c: card(name) } }, stand)).toEqual(parts);
+  });
+
   it('says a form that is written down', () => {
     expect(speaker.say({ key: 'enter', args: { c: card('ponte') } })).toBe(
       'Entra sul Ponte sulla Senna. Il Ponte sulla Senna è tuo.',

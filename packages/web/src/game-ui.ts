@@ -213,7 +213,7 @@ export interface GameUI<S extends State = State> {
   /** What a seat is worth so far; null where that is not public. */
   worth(view: S, viewer: number, seat: number): number | null;
   /** What stands for a message inside others: an icon with its number; null: words do. */
-  stand(message: Message): ReactElement | null;
+  stand(message: Message, words: string): ReactElement | null;
   /** The pictures of a chapter that concerns everybody, once it is over; null: it has none. */
   moment?(chapter: Chapter): ShownMoment | null;
   /** A line of the record as people call it: round and turn. */

@@ -6,7 +6,7 @@ import { useBook } from '../app/book.ts';
 import type { GameUI } from '../game-ui.ts';
 import { useSettings } from '../settings/settings.ts';
 import { dressed, languageOf } from '../text/books.ts';
-import { SpeechProvider, useSpeaker } from '../text/speech.tsx';
+import { SpeechProvider } from '../text/speech.tsx';
 import type { Encyclopaedia } from './article.ts';
 
 /** Everything inside says what the game and its articles say; the name of a thing with an article leads there. */
@@ -34,13 +34,13 @@ export function BookSpeech({
     const addresses = new Map(
       of.articles.flatMap(({ id, name }) => (name.args ? [] : [[name.key, `/cards/${ui.id}/${id}`] as const])),
     );
-    return (message: Message): ReactElement | null => {
+    return (message: Message, words: string): ReactElement | null => {
       const address = addresses.get(message.key);
-      const icon = ui.stand(message);
+      const icon = ui.stand(message, words);
       if (address === undefined || message.args) return icon;
       return (
         <Link href={address} className="enc-name">
-          {icon ?? <Plain message={message} />}
+          {icon ?? words}
         </Link>
       );
     };
@@ -51,8 +51,6 @@ export function BookSpeech({
     </SpeechProvider>
   );
 }
-
-const Plain = ({ message }: { readonly message: Message }): ReactElement => <>{useSpeaker().say(message)}</>;
 
 /** Those who say the articles in every language, the reader's first. */
 export const speakersOf = (ui: GameUI, { texts }: Encyclopaedia, first: string): Speaker[] =>

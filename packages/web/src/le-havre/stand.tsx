@@ -9,7 +9,7 @@ import { cardAt } from './harbour.ts';
 const SHIP_NAMES: readonly ShipName[] = ['wooden', 'iron', 'steel', 'luxury'];
 
 /** Goods stand as tokens with their number, cards and ships with their mark before the name. */
-export function stand({ key, args }: Message): ReactElement | null {
+export function stand({ key, args }: Message, words: string): ReactElement | null {
   const [kind, ...rest] = key.split('.');
   const what = rest.join('.');
   const n = args?.['n'];
@@ -26,11 +26,11 @@ export function stand({ key, args }: Message): ReactElement | null {
       return what === 'food' && typeof n === 'number' ? <FoodAmount n={n} /> : null;
     case 'card': {
       const card = cardOf(what);
-      return card < 0 ? null : <CardWord card={card} name={key} />;
+      return card < 0 ? null : <CardWord card={card} words={words} />;
     }
     case 'ship': {
       const ship = SHIP_NAMES.find((name) => name === what);
-      return ship ? <ShipWord ship={ship} name={key} /> : null;
+      return ship ? <ShipWord ship={ship} words={words} /> : null;
     }
     default:
       return null;
@@ -44,22 +44,20 @@ function GoodWord({ good }: { readonly good: GoodName }): ReactElement {
   return <Good good={good} label={text(`good.${good}`)} />;
 }
 
-function CardWord({ card, name }: { readonly card: number; readonly name: string }): ReactElement {
-  const text = useText();
+function CardWord({ card, words }: { readonly card: number; readonly words: string }): ReactElement {
   return (
     <span className="lh-word">
       <TypeMark type={cardAt(card).type} />
-      {text(name)}
+      {words}
     </span>
   );
 }
 
-function ShipWord({ ship, name }: { readonly ship: ShipName; readonly name: string }): ReactElement {
-  const text = useText();
+function ShipWord({ ship, words }: { readonly ship: ShipName; readonly words: string }): ReactElement {
   return (
     <span className="lh-word">
       <Ship type={ship} />
-      {text(name)}
+      {words}
     </span>
   );
 }

@@ -2,8 +2,8 @@ import type { Message } from '@quayside/kernel';
 import { Speaker } from '@quayside/speech';
 import { createContext, Fragment, type ReactElement, type ReactNode, use } from 'react';
 
-/** What stands for a message: an icon with its number. */
-export type Stand = (message: Message) => ReactElement | null;
+/** What stands for a message: an icon with its number, or a mark with its words. */
+export type Stand = (message: Message, words: string) => ReactElement | null;
 
 interface Speech {
   readonly speaker: Speaker;
@@ -38,7 +38,7 @@ export function useText(): (key: string, args?: Args) => string {
 /** A message in words and icons. */
 export function Said({ message }: { readonly message: Message }): ReactElement {
   const { speaker, stand } = use(SpeechContext);
-  const parts = speaker.parts<ReactElement>(message, (inner) => stand(inner));
+  const parts = speaker.parts<ReactElement>(message, (inner, words) => stand(inner, words));
   return (
     <>
       {glued(parts).map((part, at) => (
