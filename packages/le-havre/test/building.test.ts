@@ -172,6 +172,27 @@ describe('the Construction Firm', () => {
     site({ wood: 9, clay: 1 }, piles).play('enter construction-firm').refuses('enough', 'L-423');
   });
 
+  it('is left once nothing lies in the piles', () => {
+    const one = site({ wood: 9 }, [['marketplace']]).play('enter construction-firm');
+    expect([one.asked, one.seat('red').buildings]).toEqual(['red after', ['construction-firm', 'marketplace']]);
+  });
+
+  it('trades neither before its first build nor in the middle of one (L-231)', () => {
+    const red = { francs: 20, loans: 1, buildings: ['construction-firm'] };
+    const piles = [['colliery', 'fishery'], ['bakehouse']];
+    const game = site({ wood: 9, clay: 9, brick: 2 }, piles, {}, red).play('enter construction-firm');
+    game.refuses('repay', 'L-231', 'action-running');
+    game.play('build colliery; use 0 brick');
+    expect(game.offered).toContain('repay');
+    game.play('build bakehouse').refuses('repay', 'L-231', 'action-running');
+  });
+
+  it('nor does anybody at the Marketplace, whatever was picked (L-231)', () => {
+    const red = { francs: 20, loans: 1, buildings: ['marketplace'] };
+    const game = given({ offers: { fish: 1, clay: 1 }, seats: { red } }).play('enter marketplace; pick coal');
+    game.refuses('repay', 'L-231', 'action-running');
+  });
+
   it('between the two builds its visitor buys, sells and repays (L-531)', () => {
     const red = { francs: 20, loans: 1, buildings: ['construction-firm', 'tannery'] };
     const game = site({ wood: 9 }, [['marketplace', 'bakehouse', 'joinery']], {}, red).play('enter construction-firm');

@@ -53,6 +53,7 @@ const told = ({ table: { state } }: Scenario, token: string): string[] => {
 
 const ships = { wooden: ['wooden-2', 'wooden-4'], iron: ['iron-2', 'iron-4'], steel: ['steel-10'] };
 const sailors = { ships: ['wooden-2', 'iron-2'] };
+const FOUR = ['wooden-2', 'wooden-4', 'iron-2', 'iron-4'];
 const office = (tokens = ''): Scenario => inside('business-office', tokens);
 const poor = (goods: JsonObject, tokens = ''): Scenario => inside('business-office', tokens, { goods });
 const line = (tokens = ''): Scenario => inside('shipping-line', tokens, sailors);
@@ -60,6 +61,15 @@ const loading = (): Scenario => line('sail 1 wooden; sail 1 iron; burn 1 coke');
 const wharf = (): Scenario => inside('wharf-1', '', {}, { ships });
 const yacht = (): Scenario =>
   inside('wharf-1', '', { ships: ['iron-4'] }, { ships: { wooden: ['wooden-2'] }, town: ['luxury-yacht'] });
+/** Nothing to build with, and two ships to swap. */
+const twoYachts = (): Scenario =>
+  inside(
+    'wharf-1',
+    '',
+    { goods: { wood: 4 }, ships: ['iron-2', 'iron-4'] },
+    { ships: { wooden: ['wooden-2'] }, town: ['luxury-yacht'] },
+  );
+const trader = (goods: JsonObject): Scenario => inside('coal-trader', '', { goods });
 const court = (loans: number): Scenario => inside('local-court', '', { loans });
 const haulage = (): Scenario => inside('haulage-firm', '', { francs: 5 });
 const bridge = (): Scenario => inside('bridge-over-the-seine');
@@ -168,6 +178,23 @@ describe('what a choice brought is told with it', () => {
     ]);
   });
 
+  it('francs of that building are told as they came', () => {
+    const seats = {
+      red: { francs: 1, buildings: ['harbour-watch', 'plant-nursery'] },
+      green: { disc: 'plant-nursery' },
+    };
+    const game = given({
+      offers: { wood: 1, clay: 1 },
+      seats: { ...seats, blue: { disc: 'fishery' } },
+      players: 4,
+      town: ['fishery'],
+    });
+    expect(story(game.play('enter harbour-watch'), 'oust green')).toEqual([
+      'told.oust(seat seat.green, card card.plant-nursery)',
+      'told.take(goods goods.franc(n 3) + goods.wood(n 4))',
+    ]);
+  });
+
   it('francs of a sale, once it is over', () => {
     expect(story(poorBridge({ steel: 1, coke: 2 }, 'give 1 steel'), 'give 2 coke')).toEqual([
       'told.give(goods goods.coke(n 2))',
@@ -231,6 +258,28 @@ describe('a choice is refused with its reason', () => {
       'L-423 one-ship-at-least',
       {},
     ],
+    [
+      'sail 2 iron',
+      () => inside('shipping-line', 'sail 2 wooden', { goods: { coal: 3, wood: 2, fish: 9 }, ships: FOUR }),
+      'L-603 energy-for-ships',
+      { energy: 12, have: 11 },
+    ],
+    [
+      'sail 2 wooden',
+      () => inside('shipping-line', '', { goods: { coal: 2 }, ships: ['wooden-2', 'wooden-4', 'iron-2'] }),
+      'L-621 good-for-each-ship',
+      {},
+    ],
+    [
+      'ship 0 fish',
+      () =>
+        inside('shipping-line', 'sail 2 wooden', {
+          goods: { coal: 2, fish: 2, wood: 1 },
+          ships: ['wooden-2', 'wooden-4'],
+        }),
+      'L-621 good-for-each-ship',
+      {},
+    ],
     ['ship 6 steel', loading, 'L-422 not-held', { good: 'steel', have: 5 }],
     ['ship 1 fish', loading, 'notation out-of-order', { token: 'ship 1 fish' }],
     [
@@ -240,10 +289,13 @@ describe('a choice is refused with its reason', () => {
       { holds: 5 },
     ],
     ['build luxury-ship', wharf, 'L-551 no-ship-there', { building: 'luxury-ship' }],
+    ['build wooden-ship', twoYachts, 'L-552 no-material', { building: 'wooden-ship' }],
     ['swap iron-2', yacht, 'L-562 not-yours', { building: 'iron-2' }],
     ['swap iron-2', wharf, 'L-560 no-ship-there', { building: 'luxury-yacht' }],
     ['trade 0 charcoal 0 coal', () => inside('coal-trader'), 'L-423 do-something', {}],
     ['trade 0 charcoal 6 coal', () => inside('coal-trader'), 'L-918 trade-limit', { charcoal: 1, coal: 5 }],
+    ['trade 0 charcoal 2 coal', () => trader({ fish: 3 }), 'L-918 food-too-small', { due: 4, have: 3 }],
+    ['trade 0 charcoal 6 coal', () => trader({ fish: 12 }), 'L-918 trade-limit', { charcoal: 1, coal: 5 }],
     ['return 3', () => court(3), 'L-818 court-loans', { have: 3 }],
     ['return 0', () => court(3), 'L-818 court-loans', { have: 3 }],
     ['haul iron+grain', haulage, 'L-942 both-empty', {}],

@@ -1,5 +1,6 @@
 import { CARDS, FOOD, GOOD_NAMES, roundCards, SHIP_TYPES, SHIPPING, SHIPS, TILES } from '@quayside/le-havre';
 import { describe, expect, it } from 'vitest';
+import { ACTIONS } from '../src/data/cards.ts';
 import { ENERGY } from '../src/data/goods.ts';
 import facts from './fixtures/facts.json' with { type: 'json' };
 
@@ -182,5 +183,15 @@ describe('every figure of the dossier', () => {
     expect(TILES.map(({ name, interest }) => [name, interest])).toEqual(facts.tiles);
     expect(TILES.filter((tile) => tile.interest).map((tile) => tile.name)).toEqual(['wood+fish']);
     for (const tile of TILES) expect(tile.goods.map((good) => GOOD_NAMES[good]).join('+')).toBe(tile.name);
+  });
+});
+
+describe('what the rules rest on', () => {
+  it('no exchange takes both a fuel and energy: all fuel at hand can be burnt', () => {
+    const both = ACTIONS.flat().filter(
+      ({ give, halfEnergy, energyOnce }) =>
+        halfEnergy + energyOnce > 0 && ENERGY.some((energy, good) => energy * give[good]! > 0),
+    );
+    expect(both).toEqual([]);
   });
 });

@@ -44,6 +44,12 @@ describe('energy', () => {
     game.refuses('convert 3', 'L-603', 'no-energy');
   });
 
+  it('is never more than 255 at a time, which is as far as tokens count', () => {
+    const game = inside('steel-mill', { iron: 60, coke: 40 }).play('enter steel-mill');
+    expect(game.offered.at(-1)).toBe('convert 51');
+    game.refuses('convert 52', 'L-603', 'no-energy');
+  });
+
   it.each([
     [1, 1, 0],
     [2, 1, 1],

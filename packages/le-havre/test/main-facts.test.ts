@@ -6,11 +6,19 @@ import { given, type Scenario } from './scenario.ts';
 
 describe('whose decision it is', () => {
   const tile: Row[0] = () => asWritten({ phase: 'tile', tiles: ['fish+clay'], turn: 2 });
+  const peek: Row[0] = () =>
+    asWritten({
+      phase: 'peek',
+      specials: { pile: 2, unseen: ['zoo', 'farm'] },
+      seats: { red: { buildings: ['marketplace'], disc: 'marketplace' } },
+      visit: { building: 'marketplace', deed: 1, did: 2, picked: 6 },
+    });
   const over: Row[0] = () => asWritten({ phase: 'over', round: 14, final: true });
   test.each<Row>([
     [over, 'red: take wood', 'L-760 game-over', { token: 'take wood' }],
     [tile, 'red: take wood', 'L-202 not-your-decision', { token: 'take wood', seat: 'red', decides: 'chance' }],
     [tile, 'tile fish+clay', 'L-202 not-possible', { token: 'tile fish+clay' }],
+    [peek, 'peek bakery', 'L-202 not-possible', { token: 'peek bakery' }],
     [
       () => given({ turn: 2, offers: { wood: 1, clay: 1 } }),
       'red: take wood',

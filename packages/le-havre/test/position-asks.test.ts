@@ -103,7 +103,7 @@ describe('who is asked', () => {
     ],
     [
       'who repays the last loan need not be asked before the count (L-753)',
-      { final: true, round: 14, phase: 'count', seats: { red: OWES, green: OWES } },
+      { final: true, round: 14, phase: 'count', seats: { red: { ...OWES, buildings: ['bank'] }, green: OWES } },
       ['repay'],
       'green count',
     ],

@@ -204,6 +204,18 @@ describe('options of the table', () => {
     expect(off.every(blackMarketOnTop)).toBe(false);
   });
 
+  it.each([
+    ['deal 1885', 0],
+    ['deal 434', 1],
+    ['deal 428', 2],
+  ])('the cards of seed "%s" are dealt anew, whichever pile (%i) it would top (L-124)', (seed, pile) => {
+    const top = (reshuffle: string): number => {
+      const start = leHavre.setup(settings('full', 5, { reshuffle }), new Random(seed));
+      return (leHavre.toPosition(start)['piles'] as string[][]).findIndex((cards) => cards[0] === 'black-market');
+    };
+    expect([top('off'), top('on')]).toEqual([pile, -1]);
+  });
+
   it('every setting is remembered and stays what it was (L-131)', () => {
     const chosen = {
       players: '2',

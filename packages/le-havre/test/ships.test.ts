@@ -197,6 +197,7 @@ describe('shipping', () => {
     line({ coal: 3, steel: 3 }, ['luxury-38']).refuses('enter shipping-line', 'L-620', 'no-ship-to-sail');
     const game = line({ coal: 3, steel: 3 }, ['luxury-38', 'wooden-2', 'wooden-4']).play('enter shipping-line');
     game.refuses('sail 1 luxury', 'L-622');
+    expect(game.play('sail 1 wooden').asked).toBe('red load');
   });
 
   it.each(Object.entries(facts.goods))('%s earns what it ships for (L-623)', (good, [francs]) => {

@@ -65,6 +65,12 @@ const VISITS: Readonly<Record<string, Position>> = {
   'iron at a Wharf': inside('wharf-1', 'build iron-ship', {}, { ships: SHIPS }),
   'burning at a Wharf': inside('wharf-1', 'build iron-ship; use 1 steel', {}, { ships: SHIPS }),
   'food at the Coal Trader': inside('coal-trader', 'trade 1 charcoal 2 coal'),
+  'standard goods on the Bridge': inside('bridge-over-the-seine', 'give 1 hide', {
+    goods: { hide: 2, fish: 3, wood: 3 },
+  }),
+  'fuel for ships, some of it paid': inside('shipping-line', 'sail 1 wooden; sail 1 iron; burn 0 coke', sailing),
+  'some fuel at a Wharf': inside('wharf-1', 'build iron-ship; use 1 steel; burn 0 coke', {}, { ships: SHIPS }),
+  'which ship at a Wharf': inside('wharf-1', '', {}, { ships: { iron: ['iron-2'], steel: ['steel-10'] } }),
   'a sale on the Bridge': inside('bridge-over-the-seine', 'give 1 steel; give 0 coke'),
   'clay for the Kiln': inside('kiln', ''),
   'iron for the Steelworks': inside('steelworks', ''),
@@ -214,6 +220,7 @@ describe('a position in the middle of a visit', () => {
     ['food at the Coal Trader', { need: 6 }, 'need no-option'],
     ['food at the Coal Trader', { course: 5 }, 'course not-number'],
     ['a sale on the Bridge', { course: 0 }, 'owed no-option'],
+    ['a sale on the Bridge', { course: 0, owed: 1 }, 'owed no-option'],
     ['a sale on the Bridge', { course: 0, earned: 0 }, ''],
     ['a sale on the Bridge', { course: 16 }, 'course no-option'],
     ['goods of the Marketplace', { did: 0 }, 'did no-option'],
@@ -246,6 +253,7 @@ describe('a position in the middle of a visit', () => {
     expect(poor('iron at the Construction Firm', { iron: 1, steel: 1 })).toEqual([]);
     expect(poor('burning at the Brickworks', { wood: 1 })).toEqual(['visit.need no-option']);
     expect(poor('food at the Coal Trader', { bread: 3 })).toEqual([]);
+    expect(poor('cargo for ships', { grain: 1 })).toEqual([]);
     expect(poor('cargo for ships', {})).toEqual(['visit.ships no-option']);
   });
 

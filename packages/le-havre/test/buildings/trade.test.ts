@@ -10,6 +10,15 @@ describe('Business Office', () => {
     expect(mixed.goods('red')).toEqual({ fish: 1, wood: 1, steel: 1 });
   });
 
+  test('L-824 L-424 steel needs just four goods, steel among them', () => {
+    expect(own('business-office', { fish: 4 }).play('enter business-office').offered).toEqual([
+      'want nothing',
+      'want steel',
+    ]);
+    const s = own('business-office', { steel: 2, fish: 3 }).play('enter business-office; want steel');
+    expect(s.offered).toEqual(['give 1 steel', 'give 1 fish']);
+  });
+
   test.each(['charcoal', 'leather', 'brick'])('L-824 any one good for one %s', (ware) => {
     const s = own('business-office', { fish: 1 }).play('enter business-office');
     expect(s.offered).toEqual(['want charcoal', 'want leather', 'want brick']);
@@ -76,6 +85,14 @@ describe('Bridge over the Seine', () => {
     const same = own('bridge-over-the-seine', { clay: 7 }).play('enter bridge-over-the-seine');
     expect(same.offered).toEqual(['give 3 clay', 'give 6 clay']);
     expect(same.play('give 3 clay').goods('red')).toEqual({ franc: 1, clay: 4 });
+  });
+
+  test('L-830 hides are standard goods, and the last of the upgraded ones may be kept', () => {
+    const hides = own('bridge-over-the-seine', { hide: 6 }).play('enter bridge-over-the-seine');
+    expect(hides.offered).toEqual(['give 3 hide', 'give 6 hide']);
+    own('bridge-over-the-seine', { hide: 2 }).refuses('enter bridge-over-the-seine', 'L-422');
+    const both = own('bridge-over-the-seine', { steel: 1, coke: 1 }).play('enter bridge-over-the-seine; give 1 steel');
+    expect(both.offered).toEqual(['give 0 coke', 'give 1 coke']);
   });
 
   test('L-830 L-422 L-423 standard goods go in threes, and something must be sold', () => {
