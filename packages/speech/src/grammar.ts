@@ -69,9 +69,10 @@ const DIGITS_IN_L = '178';
 
 type Sound = 'open' | 'closed' | 'l' | 'unknown';
 
-/** How the words end, as they are said. */
+/** How the words end, as they are said. What stands in brackets is passed over: 루브르(15번)는. */
 function lastSound(words: string): Sound {
-  const last = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u.exec(words)?.[0] ?? '';
+  const said = words.replace(/(?<=\S)\([^()]*\)$/u, '');
+  const last = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u.exec(said)?.[0] ?? '';
   if (last >= '가' && last <= '힣') {
     const end = ((last.codePointAt(0) as number) - 0xac00) % 28;
     return end === 0 ? 'open' : end === 8 ? 'l' : 'closed';

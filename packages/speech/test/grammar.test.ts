@@ -169,6 +169,14 @@ describe('Korean', () => {
     expect(speaker.text('topic', { x })).toBe(`${said} 비어 있습니다`);
   });
 
+  it.each([
+    ['루브르(15번)', '루브르(15번)는'],
+    ['에펠탑(16번)', '에펠탑(16번)은'],
+    ['(나)', '(나)는'],
+  ])('passes over what stands in brackets: %s', (x, said) => {
+    expect(speaker.text('topic', { x })).toBe(`${said} 비어 있습니다`);
+  });
+
   it('reads 1, 7 and 8 as ending in ㄹ', () => {
     expect([1, 7, 8, 3].map((x) => speaker.text('to', { x }).slice(1, 3))).toEqual(['로 ', '로 ', '로 ', '으로']);
   });

@@ -62,7 +62,12 @@ function bonesOf(block: Block): unknown {
     list: () => block.kind === 'list' && block.items.length,
     table: () => block.kind === 'table' && block.rows.map((row) => row.length),
   };
-  return { kind: block.kind, shape: shape[block.kind](), figures: sorted(/\d+(?![\d등])/g), tokens: sorted(/`[^`]+`/g) };
+  return {
+    kind: block.kind,
+    shape: shape[block.kind](),
+    figures: sorted(/\d+(?![\d등])/g),
+    tokens: sorted(/`[^`]+`/g),
+  };
 }
 
 const translations = everyPage.filter(({ language }) => language !== 'en');

@@ -7,7 +7,7 @@ import { Speaker } from '@quayside/speech';
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Every text of one language, wherever it is kept: the games, the page, the terminal. */
-function textsOf(language: string): Record<string, string> {
+export function textsOf(language: string): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const path of readdirSync(packages, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
