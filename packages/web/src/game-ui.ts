@@ -191,6 +191,8 @@ export interface GameUI<S extends State = State> {
   ask?(view: S, viewer: number): Message;
   /** The verb on the button for options that are played at once: "Pay and enter". */
   primary?(view: S, options: readonly number[], outcome: S): Message;
+  /** Several ways at one place in short, by what tells them apart; null: as their words say it. */
+  chips?(ways: readonly Message[]): readonly Message[] | null;
   /** What stands above a slip: the thing that was touched, drawn large. */
   readonly SlipHead?: ComponentType<SlipHeadProps<S>>;
   /** Does it draw this place? Without it every one. */

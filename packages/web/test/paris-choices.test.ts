@@ -19,7 +19,7 @@ import { page as ui } from '../src/paris/module.tsx';
 import { keyMoved } from '../src/paris/moves.ts';
 import { worthOfEnd, worthOfScore } from '../src/paris/worth.ts';
 import { type Way, waysIn } from '../src/table/choosing.ts';
-import { decisionIn } from '../src/table/decision.ts';
+import { decisionIn, wordsOf } from '../src/table/decision.ts';
 import type { Scene } from '../src/table/scene.ts';
 import { bookIn } from '../src/text/books.ts';
 import { greedy } from './scenes.ts';
@@ -84,6 +84,16 @@ describe('choosing in Paris', () => {
     expect(Math.min(lifted, straight)).toBeGreaterThan(3);
   });
 
+  it('has the guide speak of landmarks also where a key can do nothing but build one', () => {
+    const landmark = ui.guide?.find(({ id }) => id === 'landmark');
+    const place = ({ view, seat, options }: Moment): string | null | undefined => landmark?.place(view, seat, options);
+    const builds = ({ view }: Moment, option: number): boolean =>
+      kindOf(option) === Kind.MOVE && after(view, option).landmark.some((at, which) => at !== view.landmark[which]);
+    const alone = moments.filter((moment) => moment.options.some((option) => builds(moment, option)));
+    expect(alone.length).toBeGreaterThan(0);
+    for (const moment of alone) expect(place(moment)).toMatch(/^landmark /);
+  });
+
   it('says beforehand what a move costs', () => {
     let priced = 0;
     for (const moment of moments.filter(({ view }) => view.phase === Phase.ACTION)) {
@@ -96,6 +106,22 @@ describe('choosing in Paris', () => {
       }
     }
     expect(priced).toBeGreaterThan(50);
+  });
+
+  it('tells several ways at one place apart in short, and never two alike', () => {
+    const told = new Set<string>();
+    for (const moment of moments.filter((_, at) => at % 3 === 0)) {
+      const ways = waysOf(moment);
+      for (const place of new Set(ways.flatMap(({ places }) => places))) {
+        const here = ways.filter(({ places }) => places.includes(place)).map((way) => wordsOf(ui, moment.view, way));
+        const chips = here.length > 1 ? ui.chips?.(here) : null;
+        if (!chips) continue;
+        for (const { key } of chips) told.add(key);
+        const apart = chips.map(({ key, args }) => JSON.stringify(args?.[key.split('.').at(-1) ?? '']));
+        expect(new Set(apart).size).toBe(here.length);
+      }
+    }
+    expect([...told].sort()).toEqual(['web.paris.chip.district', 'web.paris.chip.from', 'web.paris.chip.place']);
   });
 
   it('buys on the way only what opens a place that is else out of reach', () => {

@@ -9,7 +9,7 @@ import { District } from './District.tsx';
 import { LandmarkSupply, ResourceSupply, ScoreSupply } from './Market.tsx';
 import { ArcPlace, EndStack, Stacks } from './Middle.tsx';
 import { indexes, numbersTo } from './pieces.tsx';
-import { bankPlace, keyPlace } from './places.ts';
+import { bankPlace, bonusPlace, keyPlace } from './places.ts';
 import { Quarter } from './Plan.tsx';
 import { Start, TrackSpace } from './River.tsx';
 import { spacesOf } from './Sites.tsx';
@@ -47,11 +47,16 @@ function WholeCity(props: Props): ReactElement {
   );
 }
 
-/** All quarters small; the one that was touched lies in full below them. */
+/** All quarters small; the one that was touched, or in which something is chosen, lies in full below them. */
 function Plan(props: Props): ReactElement {
   const context = useTableContext();
   const [touched, setTouched] = useState<number | null>(null);
   const open = touched ?? firstToTouch(context);
+  const way = context?.chosen ?? context?.held ?? null;
+  useEffect(() => {
+    const chosen = indexes(DISTRICTS.length).find((district) => way?.places.some((place) => isIn(district, place)));
+    if (chosen !== undefined) setTouched(chosen);
+  }, [way]);
   return (
     <>
       <div className="paris-plan">
@@ -73,6 +78,9 @@ function Plan(props: Props): ReactElement {
   );
 }
 
+const isIn = (district: number, place: string): boolean =>
+  place === bankPlace(district) || spacesOf(district).some((space) => place === keyPlace(space));
+
 /** The first quarter in which something can be done. */
 function firstToTouch(context: TableContext | null): number {
   const can = (place: string): boolean => (context?.at(place).length ?? 0) > 0;
@@ -83,14 +91,21 @@ function firstToTouch(context: TableContext | null): number {
   return found ?? 0;
 }
 
-/** The track in its order, turned to the own meeple: what lies behind it can no longer be taken. */
+/** The track in its order, turned to the own meeple, since what lies behind it can no longer be taken; or to the tile that is chosen. */
 function Strip(props: Props): ReactElement {
   const strip = useRef<HTMLDivElement>(null);
-  const space = props.view.meepleOf(props.viewer);
+  const { chosen = null } = useTableContext() ?? {};
+  const meeple = props.view.meepleOf(props.viewer);
+  const tile = numbersTo(BONUS_TILES).find((each) => chosen?.places.includes(bonusPlace(each)));
   useEffect(() => {
-    const here = strip.current?.children[space];
-    if (strip.current && here instanceof HTMLElement) strip.current.scrollLeft = here.offsetLeft - 4;
-  }, [space]);
+    const track = strip.current;
+    const here = track?.children[tile ?? meeple];
+    if (!track || !(here instanceof HTMLElement)) return;
+    const isSeen =
+      here.offsetLeft >= track.scrollLeft && here.offsetLeft + here.offsetWidth <= track.scrollLeft + track.clientWidth;
+    if (tile === undefined) track.scrollLeft = here.offsetLeft - 4;
+    else if (!isSeen) track.scrollLeft = here.offsetLeft - (track.clientWidth - here.offsetWidth) / 2;
+  }, [meeple, tile]);
   return (
     <div className="paris-strip water" ref={strip}>
       <Start {...props} />

@@ -1,4 +1,12 @@
-import { bankMessage, districtMessage, type ParisState, placeMessage, VALUES, valueIndexOf } from '@quayside/paris';
+import {
+  bankMessage,
+  districtMessage,
+  type ParisState,
+  placeMessage,
+  SPACES,
+  VALUES,
+  valueIndexOf,
+} from '@quayside/paris';
 import { type ReactElement, type ReactNode, startTransition } from 'react';
 import type { ViewProps } from '../game-ui.ts';
 import { Place } from '../table/Place.tsx';
@@ -21,7 +29,7 @@ interface Props extends ViewProps<ParisState> {
 
 /** A quarter on the plan: who stands where, and what is free. Touching anything in it opens it. */
 export function Quarter({ district, open, onOpen, ...props }: Props): ReactElement {
-  const { view } = props;
+  const { view, viewer } = props;
   const tile = (view.score[district] as number) - 1;
   return (
     <section
@@ -38,7 +46,15 @@ export function Quarter({ district, open, onOpen, ...props }: Props): ReactEleme
           {landmarksIn(view, district)
             .slice(-2)
             .map((landmark) => (
-              <Landmark key={landmark} landmark={landmarkName(landmark)} />
+              <span
+                key={landmark}
+                className={heldBy(
+                  seatsAt(view, (seat) => view.keysAt(seat, SPACES + landmark)),
+                  viewer,
+                )}
+              >
+                <Landmark landmark={landmarkName(landmark)} />
+              </span>
             ))}
         </span>
         {tile >= 0 && (

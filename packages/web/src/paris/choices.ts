@@ -97,6 +97,23 @@ function originIn(state: ParisState, to: number): Message {
     : placeMessage(state, from);
 }
 
+/* Several ways at one place: what tells them apart, and what it costs. */
+
+const RAISE = 'paris.option.raise';
+const FROM_TO = 'web.paris.from-to';
+
+export function chips(ways: readonly Message[]): readonly Message[] | null {
+  const kinds = new Set(ways.map(({ key }) => key));
+  const count = (arg: string): number => new Set(ways.map(({ args }) => JSON.stringify(args?.[arg]))).size;
+  const by = (name: string): readonly Message[] =>
+    ways.map(({ args = {} }) => ({ key: `web.paris.chip.${name}`, args }));
+  const isApart = (arg: string, not: string): boolean => count(arg) === ways.length && count(not) === 1;
+  if (kinds.size !== 1) return null;
+  if (kinds.has(FROM_TO) && isApart('from', 'place')) return by('from');
+  if (kinds.has(RAISE) && isApart('district', 'place')) return by('district');
+  return kinds.has(RAISE) && isApart('place', 'district') ? by('place') : null;
+}
+
 /* What is asked, as it follows "Your turn, Mina: …". */
 
 const ASKED: Readonly<Partial<Record<Phase, string>>> = {

@@ -1,5 +1,6 @@
 import { ARC, argumentOf, Kind, kindOf, type ParisState } from '@quayside/paris';
 import type { GuideThing } from '../game-ui.ts';
+import { onlyGoal } from './moves.ts';
 import { END_PLACE, placesOf } from './places.ts';
 
 /** Met where such an option is asked for; it lies where that does. */
@@ -18,6 +19,7 @@ const ofKind =
     kinds.includes(kindOf(option));
 
 const isPlaced = ofKind(Kind.PLACE);
+const isRaised = ofKind(Kind.RAISE);
 
 /** What a guide explains, when it is first asked for or seen. */
 export const guide: readonly GuideThing<ParisState>[] = [
@@ -27,7 +29,15 @@ export const guide: readonly GuideThing<ParisState>[] = [
   asked('score', ofKind(Kind.SCORE)),
   asked('bank', (option) => isPlaced(option) && argumentOf(option) !== ARC),
   asked('key', ofKind(Kind.MOVE, Kind.TO)),
-  asked('landmark', ofKind(Kind.RAISE)),
+  {
+    id: 'landmark',
+    tries: isRaised,
+    // A key that has nowhere else to go is picked up for it.
+    place(view, _viewer, options) {
+      const option = options.find(isRaised) ?? options.map((each) => onlyGoal(view, each)).find(isRaised);
+      return option === undefined ? null : (placesOf(option, view)[0] ?? null);
+    },
+  },
   {
     id: 'end',
     place: (view, _viewer, options) =>

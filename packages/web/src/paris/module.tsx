@@ -5,7 +5,7 @@ import { Sign } from '../icons/index.ts';
 import { Key, PartIcon } from './icons/index.ts';
 import { Board } from './Board.tsx';
 import { gains, movements } from './changes.tsx';
-import { answers, ask, deedOf, lifts, primary, words } from './choices.ts';
+import { answers, ask, chips, deedOf, lifts, primary, words } from './choices.ts';
 import { deeds } from './deeds.tsx';
 import { guide } from './guide.ts';
 import { InWords } from './InWords.tsx';
@@ -64,6 +64,7 @@ export const page: GameUI<ParisState> = {
   lifts,
   ask,
   primary,
+  chips,
   SlipHead,
   Tray,
   onTray,

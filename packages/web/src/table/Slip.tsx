@@ -1,4 +1,4 @@
-import type { State } from '@quayside/kernel';
+import type { Message, State } from '@quayside/kernel';
 import type { ReactElement } from 'react';
 import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { Said, T } from '../text/speech.tsx';
@@ -103,7 +103,7 @@ export function Slip(props: SlipProps): ReactElement | null {
         </div>
       )}
       {here.length > 1 && (
-        <WayList ui={ui} view={scene.view} ways={here} chosen={way ?? held} onChoose={choosing.choose} />
+        <WayList ui={ui} view={scene.view} ways={here} chosen={way ?? held} onChoose={choosing.choose} short />
       )}
       {here.length === 1 && !way && !held && (
         <WayList ui={ui} view={scene.view} ways={here} chosen={null} onChoose={choosing.choose} />
@@ -151,16 +151,21 @@ function WayList({
   ways,
   chosen,
   onChoose,
+  short = false,
 }: {
   readonly ui: GameUI;
   readonly view: State;
   readonly ways: readonly Way[];
   readonly chosen: Way | null;
   readonly onChoose: (way: Way) => void;
+  /** The slip says already where they are. */
+  readonly short?: boolean;
 }): ReactElement {
+  const words = ways.map((way) => wordsOf(ui, view, way));
+  const chips = (short ? ui.chips?.(words) : null) ?? words;
   return (
     <ul className="slip-row slip-ways">
-      {ways.map((way) => (
+      {ways.map((way, at) => (
         <li key={way.options.join(' ')}>
           <button
             type="button"
@@ -169,7 +174,7 @@ function WayList({
             data-way={way.options.map((option) => ui.game.token(option)).join(', ')}
             onClick={() => onChoose(way)}
           >
-            <Said message={wordsOf(ui, view, way)} />
+            <Said message={chips[at] as Message} />
           </button>
         </li>
       ))}
