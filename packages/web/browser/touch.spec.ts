@@ -57,7 +57,15 @@ for (const [device, use] of [
         expect(touched).toBeGreaterThan(20);
       });
     }
+  });
+}
 
+const phone = (width: number, height: number) => ({ ...PHONE, viewport: { width, height } });
+const desk = (width: number, height: number) => ({ viewport: { width, height } });
+
+for (const use of [desk(1280, 800), desk(1366, 657), desk(1920, 1080), phone(390, 844), phone(844, 390)]) {
+  test.describe(`at ${use.viewport.width}×${use.viewport.height}`, () => {
+    test.use(use);
     test('a double click on the button plays once', async ({ sit }) => {
       // What comes after taking fish waits for nobody else: the button would do something again.
       const onPage = await sit(
