@@ -52,6 +52,7 @@ describe('who is asked', () => {
       'green count',
     ],
     ['the count: nobody has (L-753)', { phase: 'count', final: true, round: 14 }, 'no seat over'],
+    ['the count: none of five has (L-753)', { players: 5, phase: 'count', final: true }, 'no seat over'],
     ['the end', { phase: 'over', final: true, round: 14 }, 'no seat over'],
     ['after the action in the final stage (L-750)', { phase: 'after', final: true, round: 14 }, 'red after'],
     ['the seat whose turn it is, named', { phase: 'main', decides: 'red', offers: OFFERS }, 'red main'],
