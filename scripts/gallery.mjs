@@ -1,5 +1,5 @@
 // npm run gallery [-- FILTER]: builds the page, serves it and takes a picture of every screen into docs/screens; with FILTER only
-// those whose file name contains it.
+// those whose file names contain one of its words.
 
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

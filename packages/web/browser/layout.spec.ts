@@ -34,7 +34,7 @@ for (const screen of SCREENS) {
       for (const size of SCREEN_SIZES) {
         await page.setViewportSize(size);
         if (size === SCREEN_SIZES[0]) await turnTo(page, screen, language);
-        const faults = await faultsOf(page, { table: screen.table === true, thumb: 24, target: 24 });
+        const faults = await faultsOf(page, { table: screen.table === true, thumb: 24, target: 24, letters: 11 });
         found.push(...faults.map((fault) => `${language} ${size.width}: ${fault}`));
       }
     }
@@ -55,7 +55,7 @@ test('everything fits on small screens: Paris', async ({ page }) => {
     for (const size of SMALL_SIZES) {
       await page.setViewportSize(size);
       if (size === SMALL_SIZES[0]) await show(page, screen, { language });
-      const faults = await faultsOf(page, { table: true, thumb: 24, target: 24 });
+      const faults = await faultsOf(page, { table: true, thumb: 24, target: 24, letters: 11 });
       found.push(...faults.map((fault) => `${name}, ${language} ${size.width}: ${fault}`));
     }
   }
@@ -80,10 +80,10 @@ const primaryIsInSight = (page: Page): Promise<boolean> =>
 for (const screen of SCREENS) {
   test(`everything fits enlarged: ${screen.name}`, async ({ page }) => {
     const found: string[] = [];
-    for (const { zoom, ...size } of ENLARGED) {
+    for (const [at, { zoom, ...size }] of ENLARGED.entries()) {
       await page.setViewportSize(size);
-      await show(page, screen, { language: 'ru', zoom });
-      const faults = await faultsOf(page, { table: screen.table === true, thumb: 24, target: 24 });
+      if (zoom !== ENLARGED[at - 1]?.zoom) await show(page, screen, { language: 'ru', zoom });
+      const faults = await faultsOf(page, { table: screen.table === true, thumb: 24, target: 24, letters: 11 });
       if (!(await primaryIsInSight(page))) faults.push('the button is out of sight');
       found.push(...faults.map((fault) => `${size.width} at ${zoom} %: ${fault}`));
     }
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
       const found: string[] = [];
       for (const language of languagesOf(screen)) {
         await turnTo(page, screen, language);
-        const faults = await faultsOf(page, { table: screen.table === true, thumb: 40, target: 24 });
+        const faults = await faultsOf(page, { table: screen.table === true, thumb: 40, target: 24, letters: 12 });
         found.push(...faults.map((fault) => `${language}: ${fault}`));
       }
       expect(found).toEqual([]);

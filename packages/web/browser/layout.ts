@@ -6,13 +6,17 @@ interface Wanted {
   /** The least height of what a thumb uses most, and of everything else that is touched. */
   readonly thumb: number;
   readonly target: number;
+  /** The least size of letters, where they are our own. */
+  readonly letters?: number;
 }
 
 /** What does not fit on a screen: each fault with where it is. It runs inside the page, so all that it uses stands within it. */
-function faults({ table, thumb, target }: Wanted): string[] {
+function faults({ table, thumb, target, letters = 0 }: Wanted): string[] {
   const TARGETS = 'button, a[href], select, input:not(.unseen), textarea, summary';
   /** What a thumb uses at every turn. */
   const THUMB = '.primary-button, .bar-button, .tabs button, .foot-go, .foot-button, .home-ways .button, .table-menu';
+  /** So many sizes of letters are told apart on a table. */
+  const SIZES = 6;
   /** What is laid over the table on purpose. */
   const LAYERS = '.slip, .table-tray, .bar, .tip, .notice';
   /** A picture of a table is a picture, and the line below it runs on by itself. */
@@ -102,6 +106,18 @@ function faults({ table, thumb, target }: Wanted): string[] {
     }
     return 0;
   };
+  /* Letters: large enough as they are seen, names that were fitted into their line too; on a table of few sizes. */
+  const sizes = new Map<number, Element>();
+  const readLetters = (element: Element): void => {
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (!sizes.has(size)) sizes.set(size, element);
+    const fitted = element.closest('.fit > span');
+    const share = fitted ? new DOMMatrix(getComputedStyle(fitted).transform).d : 1;
+    const seenAs = size * share * element.currentCSSZoom;
+    if (seenAs >= letters - 0.05 || told.has(element)) return;
+    found.push(`letters of ${seenAs.toFixed(1)}: ${nameOf(element)}`);
+    told.add(element);
+  };
   const told = new Set<Element>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -110,10 +126,16 @@ function faults({ table, thumb, target }: Wanted): string[] {
     if (parent.closest('svg, script, style, option') || !isShown(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    readLetters(parent);
     const cut = cutBy(boxOf(range), parent);
     if (cut === 0) continue;
     found.push(`cut: ${nameOf(parent)} by ${cut}`);
     told.add(parent);
+  }
+
+  if (table && sizes.size > SIZES) {
+    const named = [...sizes].toSorted(([a], [b]) => a - b).map(([size, element]) => `${size} ${nameOf(element)}`);
+    found.push(`${sizes.size} sizes of letters: ${named.join(', ')}`);
   }
 
   /* What is touched: in sight, large enough, and not under something else. */

@@ -1,3 +1,4 @@
+import { screensNamed, show } from './screens.ts';
 import { golden } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
@@ -91,4 +92,13 @@ test('at the end the best moments of a seat are pinned to its line, and R looks 
   await page.locator('#content').focus();
   await page.keyboard.press('r');
   await expect(page.locator('.table[data-awaiting]')).toBeVisible();
+});
+
+test('nothing moves for who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const screen of screensNamed('home with a table to go on with', 'a slip', 'Paris, late', 'the end of Le Havre')) {
+    await show(page, screen, { motion: 'system' });
+    const moving = await page.evaluate(() => document.getAnimations().map((each) => each.id || each.constructor.name));
+    expect(moving, screen.name).toEqual([]);
+  }
 });

@@ -6,18 +6,24 @@ export type Width = keyof typeof WIDTHS;
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** Eyes that tell fewer colours apart, as Chromium imitates them. */
+export const VISIONS = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
+export type Vision = (typeof VISIONS)[number];
+
 /** A screen as somebody sees it. */
 export interface Picture {
   readonly screen: Screen;
   readonly width: Width;
   readonly theme: Theme;
   readonly language: Language;
+  /** With whose eyes, where it is not everybody's; such pictures are small. */
+  readonly vision?: Vision;
 }
 
 const EACH_WIDTH: readonly Width[] = [1280, 1440, 390];
 
-export const nameOf = ({ screen, width, theme, language }: Picture): string =>
-  `${screen.id}-${width}-${theme}-${language}.webp`;
+export const nameOf = ({ screen, width, theme, language, vision }: Picture): string =>
+  vision ? `${screen.id}-${vision}.webp` : `${screen.id}-${width}-${theme}-${language}.webp`;
 
 /** Every width, theme and language at least once; which goes with which changes from screen to screen. */
 function sometimes(screen: Screen, turn: number): Picture[] {
@@ -56,8 +62,12 @@ const onPhone = (screen: Screen, turn: number): Picture[] => [
   },
 ];
 
+const inFewColours = (screen: Screen): Picture[] =>
+  VISIONS.map((vision) => ({ screen, width: 1280, theme: 'light', language: LANGUAGES[0] as Language, vision }));
+
 /** All pictures of the gallery, screen by screen. */
 export const PICTURES: readonly Picture[] = SCREENS.flatMap((screen, turn) => {
+  if (screen.fewColours) return inFewColours(screen);
   if (screen.phoneOnly) return onPhone(screen, turn);
   return screen.often ? often(screen, turn) : sometimes(screen, turn);
 });

@@ -45,6 +45,13 @@ export const leHavreEarly = position({
   seats: ['Mina', 'mate'],
   until: atLine(0, 9),
 });
+export const leHavreFirst = position({
+  id: 'le-havre-first',
+  game: 'le-havre',
+  seed: 'QUAY-1',
+  seats: ['Mina', 'mate'],
+  until: atLine(0, 0),
+});
 export const leHavreMiddle = position({
   id: 'le-havre-middle',
   game: 'le-havre',
@@ -93,6 +100,13 @@ export const parisShared = position({
   seed: 'QUAY-6',
   seats: ['Mina', 'Teo'],
   until: atLine(1, 20),
+});
+export const parisTiles = position({
+  id: 'paris-tiles',
+  game: 'paris',
+  seed: 'QUAY-5',
+  seats: [...three, 'deckhand'],
+  until: may(0, /^keep /),
 });
 export const parisEnd = position({ id: 'paris-end', game: 'paris', seed: 'QUAY-4', seats: three, until: over });
 /** Somebody has written into its record what cannot be. */

@@ -3,6 +3,7 @@ import type { SavedTable } from '../../src/saved/saved-tables.ts';
 import {
   leHavreEarly,
   leHavreEnd,
+  leHavreFirst,
   leHavreLate,
   leHavreMiddle,
   leHavreShipping,
@@ -10,6 +11,7 @@ import {
   parisEnd,
   parisLate,
   parisShared,
+  parisTiles,
   torn,
 } from './positions.ts';
 
@@ -29,6 +31,10 @@ export interface Screen {
   readonly often?: true;
   /** Only there where the screen is narrow. */
   readonly phoneOnly?: true;
+  /** Seen by people who tell fewer colours apart. */
+  readonly fewColours?: true;
+  /** Is the guide there? */
+  readonly guided?: true;
   /** Longer than the window: seen from top to bottom. */
   readonly whole?: true;
 }
@@ -47,6 +53,14 @@ const tab = (game: 'le-havre' | 'paris', at: number, name: string, table: SavedT
   phoneOnly: true,
   reach: (page) => page.locator('.tabs button').nth(at).click(),
 });
+
+/** Touches the first thing of a kind that something can be done with. */
+const chooses =
+  (place: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator(`.place.can[data-place^="${place}"]`).first().click();
+    await page.locator('.place.chosen').first().waitFor();
+  };
 
 export const SCREENS: readonly Screen[] = [
   { id: 'home', title: 'Home', address: '/', tables: [], shows: '.living-frame .quay, .living-frame', whole: true },
@@ -224,4 +238,37 @@ export const SCREENS: readonly Screen[] = [
   tab('paris', 1, 'supply', parisLate),
   tab('paris', 2, 'players', parisLate),
   tab('paris', 3, 'story', parisLate),
+  {
+    id: 'guide',
+    title: 'The guide of a first game',
+    address: `/table/${leHavreFirst.id}`,
+    tables: [leHavreFirst],
+    shows: '.guide',
+    guided: true,
+  },
+  {
+    id: 'paris-tray',
+    title: 'Paris, an end-game tile is chosen',
+    address: `/table/${parisTiles.id}`,
+    tables: [parisTiles],
+    shows: '.table-tray',
+  },
+  {
+    id: 'le-havre-colours',
+    title: 'Le Havre in fewer colours',
+    address: `/table/${leHavreLate.id}`,
+    tables: [leHavreLate],
+    shows: ASKED,
+    reach: chooses('card '),
+    fewColours: true,
+  },
+  {
+    id: 'paris-colours',
+    title: 'Paris in fewer colours',
+    address: `/table/${parisLate.id}`,
+    tables: [parisLate],
+    shows: ASKED,
+    reach: chooses('place '),
+    fewColours: true,
+  },
 ];

@@ -6,6 +6,8 @@ import { nameOf, type Picture, PICTURES, type Width, WIDTHS } from './pictures.t
 /** The day on which all pictures are taken, a little after the tables were left. */
 const TODAY = new Date('2023-11-15T09:00:00Z');
 const QUALITY = 0.82;
+/** What only shows that things are told apart is small. */
+const SMALL = 0.6;
 const AT_ONCE = 2;
 /** Painted by one thread and always anew, the same page gives the same picture to the last bit. */
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--num-raster-threads=1', '--disable-partial-raster'];
@@ -14,7 +16,7 @@ interface Studio {
   readonly address: string;
   readonly chromium: string;
   readonly folder: string;
-  /** Only pictures whose name contains this. */
+  /** Only pictures whose name contains one of these words; all where there is none. */
   readonly filter: string;
   readonly told: (name: string) => void;
 }
@@ -22,12 +24,13 @@ interface Studio {
 /** Takes all pictures, two at a time. */
 export async function takePictures({ address, chromium: executablePath, folder, filter, told }: Studio): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
-  const waiting = PICTURES.filter((picture) => nameOf(picture).includes(filter));
+  const words = filter.split(' ');
+  const waiting = PICTURES.filter((picture) => words.some((word) => nameOf(picture).includes(word)));
   const work = async (): Promise<void> => {
     const darkroom = await browser.newPage();
     for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
       const png = await take(browser, address, picture);
-      writeFileSync(join(folder, nameOf(picture)), await asWebp(darkroom, png));
+      writeFileSync(join(folder, nameOf(picture)), await asWebp(darkroom, png, picture.vision ? SMALL : 1));
       told(nameOf(picture));
     }
   };
@@ -35,7 +38,8 @@ export async function takePictures({ address, chromium: executablePath, folder, 
   await browser.close();
 }
 
-async function take(browser: Browser, address: string, { screen, width, theme, language }: Picture): Promise<Buffer> {
+async function take(browser: Browser, address: string, picture: Picture): Promise<Buffer> {
+  const { screen, width, theme, language, vision = 'none' } = picture;
   const narrow = width < 860;
   const context = await browser.newContext({
     baseURL: address,
@@ -48,7 +52,13 @@ async function take(browser: Browser, address: string, { screen, width, theme, l
     timezoneId: 'UTC',
     serviceWorkers: 'block',
   });
-  const settings = JSON.stringify({ language, theme, motion: 'none', guide: 'off', name: 'Mina' });
+  const settings = JSON.stringify({
+    language,
+    theme,
+    motion: 'none',
+    guide: screen.guided ? 'on' : 'off',
+    name: 'Mina',
+  });
   const kept = [
     ['quayside.settings', settings] as const,
     ...screen.tables.map((table) => [`quayside.table.${table.id}`, JSON.stringify(table)] as const),
@@ -65,14 +75,19 @@ async function take(browser: Browser, address: string, { screen, width, theme, l
   await page.mouse.move(0, 0);
   await settled(page);
   if (screen.whole) await unroll(page, width);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: vision });
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await context.close();
   return png;
 }
 
-/** Makes the window as high as the page: what stays at its edge while one scrolls stands at the end. */
+/** Makes the window so high that nothing of the page scrolls: what stays at its edge stands at the end. */
 async function unroll(page: Page, width: Width): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(() => {
+    const middle = document.querySelector('.frame > main');
+    return innerHeight + (middle ? middle.scrollHeight - middle.clientHeight : 0);
+  });
   await page.setViewportSize({ width, height: Math.max(height, WIDTHS[width]) });
   await settled(page);
 }
@@ -92,19 +107,19 @@ const settled = (page: Page): Promise<void> =>
   });
 
 /** The browser itself makes a picture small: it knows a format that is half as large. */
-async function asWebp(darkroom: Page, png: Buffer): Promise<Buffer> {
+async function asWebp(darkroom: Page, png: Buffer, scale: number): Promise<Buffer> {
   const webp = await darkroom.evaluate(
-    async ([source, quality]) => {
+    async ([source, quality, share]) => {
       const image = new Image();
       image.src = `data:image/png;base64,${source}`;
       await image.decode();
       const canvas = document.createElement('canvas');
-      canvas.width = image.naturalWidth;
-      canvas.height = image.naturalHeight;
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      canvas.width = Math.round(image.naturalWidth * share);
+      canvas.height = Math.round(image.naturalHeight * share);
+      canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
       return canvas.toDataURL('image/webp', quality).split(',')[1] ?? '';
     },
-    [png.toString('base64'), QUALITY] as const,
+    [png.toString('base64'), QUALITY, scale] as const,
   );
   return Buffer.from(webp, 'base64');
 }

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** Letters are made smaller down to this; what is left to save is saved in their breadth. */
-const SMALLEST = 0.82;
+/** Letters are made smaller down to this, so that those of 14 px keep 12; what is left to save is saved in their breadth. */
+const SMALLEST = 0.86;
 
 /** What words need to fit: measured for all of them before any is changed, because a change makes every measure wait. */
 interface Measure {
