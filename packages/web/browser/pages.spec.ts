@@ -96,7 +96,12 @@ test('at the end the best moments of a seat are pinned to its line, and R looks 
 
 test('nothing moves for who wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const screen of screensNamed('home with a table to go on with', 'a slip', 'Paris, late', 'the end of Le Havre')) {
+  for (const screen of screensNamed(
+    'home with a table to go on with',
+    'a slip',
+    'Paris, late',
+    'the end of Le Havre',
+  )) {
     await show(page, screen, { motion: 'system' });
     const moving = await page.evaluate(() => document.getAnimations().map((each) => each.id || each.constructor.name));
     expect(moving, screen.name).toEqual([]);

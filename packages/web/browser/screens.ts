@@ -72,7 +72,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.locator('.slip [data-way]').first()).toBeVisible();
     },
   },
-  { name: 'a plan', tables: paying, ...atTable, there: '.slip .slip-row' },
+  { name: 'a plan', tables: paying, ...atTable, there: '.slip :is(.slip-row, .lh-lading)' },
   {
     name: 'a slip',
     tables: early,
