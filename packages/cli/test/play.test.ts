@@ -107,6 +107,11 @@ describe.concurrent('a game in the terminal', () => {
   });
 });
 
+test('a move is not taken for a part of a word: “end” is in “Prendi”', async () => {
+  const { out } = await play('--lang it --players 3 --length short', ['1', 'end']);
+  expect(out).toContain('(L-221)');
+});
+
 describe.concurrent('secrets', () => {
   const position = {
     players: 2,

@@ -116,9 +116,9 @@ export function match(
     if (only && some.length === 1) return { found: only };
     if (some.length > 1) return { among: some };
   }
-  // A word from the middle is no clear wish: it is shown what it could mean, not played.
+  // A word from the middle is no clear wish: it is shown what it could mean, not played. What is a move by itself is one: "end" is also in "Prendi".
   const mentioned =
-    words.length === 1 && width(lower) >= 3
+    words.length === 1 && width(lower) >= 3 && !isToken(lower)
       ? choices.filter((choice) => choice.words.toLowerCase().includes(lower))
       : [];
   return mentioned.length > 0 ? { among: mentioned } : { tokens: wholeTokens(words, ui.lexicon, isToken) };

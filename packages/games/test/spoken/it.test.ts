@@ -1,5 +1,5 @@
 import type { Message } from '@quayside/kernel';
-import { CARDS } from '@quayside/le-havre';
+import { CARDS, type Card, cardText } from '@quayside/le-havre';
 import { describe, expect, it } from 'vitest';
 import { card, good, goods, seat, ship, speakerOf } from './speaker.ts';
 
@@ -142,12 +142,32 @@ describe('cards', () => {
       { building: card('town-square'), need: 1, have: 0, most: 3 },
       'Nella Piazza Principale si sceglie almeno una merce; finora 0, al massimo 3.',
     ],
+    ['told.tile', { first: good('fish'), second: good('clay') }, 'gira una tessera provviste: pesce e argilla'],
     ['told.on-top', { card: card('wind-farm') }, 'lascia il Parco Eolico in cima agli edifici speciali'],
     ['play.disc', { card: card('dock') }, 'sul Molo'],
     ['web.lh.ask.fee', { card: card('ironworks') }, 'paga la quota della Ferriera'],
     ['web.lh.ask.use', { card: card('local-court') }, 'che cosa fai nella Pretura?'],
   ])('%s', (key, args, said) => {
     expect(say(key, args)).toBe(said);
+  });
+});
+
+describe('what cards do', () => {
+  it.each([
+    ['fishery', 'Prendi 3 pesci. Più 1 pesce per ogni tuo pescatore.'],
+    [
+      'kiln',
+      '1 argilla → 3 mattoni, una volta. Costa 1 energia in tutto. I mattoni possono sostituire l’argilla, l’acciaio il ferro.',
+    ],
+    ['abattoir', '1 bestiame → 1 carne, quante volte vuoi. Più ½ pelle per volta (totale per difetto).'],
+    ['building-firm-1', 'Costruisci un edificio delle proposte edilizie.'],
+  ])('%s', (name, said) => {
+    const of = CARDS.find(({ slug }) => slug === name) as Card;
+    expect(
+      cardText(of)
+        .map((each) => speaker.say(each))
+        .join(' '),
+    ).toBe(said);
   });
 });
 

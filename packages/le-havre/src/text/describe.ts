@@ -187,7 +187,10 @@ function effectText(effect: Effect): Message[] {
     if (effect.first) texts.push(message('does.first', { goods: listedAmounts(effect.first) }));
     one('does.half', effect.half);
     if (effect.halfEnergy === 1) texts.push(message('does.energy-half'));
-    else if (effect.halfEnergy) texts.push(message('does.energy', { energy: effect.halfEnergy / 2 }));
+    else if (effect.halfEnergy) {
+      const key = effect.most === 1 ? 'does.energy-once' : 'does.energy';
+      texts.push(message(key, { energy: effect.halfEnergy / 2 }));
+    }
     if (effect.energyOnce) texts.push(message('does.energy-once', { energy: effect.energyOnce }));
     if (effect.substitute) texts.push(message('does.substitute'));
   }

@@ -46,6 +46,8 @@ export function deeds(played: Played<LeHavreState>): readonly Message[] {
     // What the town gets is told as what came of it.
     case Kind.REVEAL:
       return [];
+    case Kind.TILE:
+      return [{ ...optionMessage(s, option), key: 'told.tile' }];
     case Kind.TAKE:
       return [message('told.take', { goods: [goodsMessage(argument, s.offer(argument))] })];
     case Kind.PICK:

@@ -29,8 +29,6 @@ function done(s: ParisState, option: number): Message {
   const argument = argumentOf(option);
   const low = lowOf(argument);
   switch (kindOf(option)) {
-    case Kind.TILE:
-      return optionMessage(s, option);
     case Kind.PLACE: {
       if (argument === ARC) return message('paris.told.place', { place: ARC_MESSAGE });
       const bank = argument - PLACES;

@@ -36,11 +36,13 @@ function purse(s: ParisState, seat: number, seen: boolean, { speaker, paint }: S
   ];
 }
 
+const endName = (n: number, speaker: Screen['speaker']): string => speaker.text('cli.paris.end-tile', { n });
+
 /** Tiles that were used, of which everybody knows. */
 function usedWords(s: ParisState, seat: number, { speaker }: Screen): string[] {
   const bonus = numbers(BONUS_TILES).filter((tile) => s.owned(seat, tile) && !s.holds(seat, tile));
   const ends = numbers(END_TILES).filter((tile) => s.end[tile - 1] === USED + seat);
-  const list = [...bonus.map(String), ...ends.map((tile) => `end-${tile}`)];
+  const list = [...bonus.map(String), ...ends.map((tile) => endName(tile, speaker))];
   return list.length === 0 ? [] : [speaker.text('play.paris.used', { list: list.join(', ') })];
 }
 
@@ -51,7 +53,7 @@ function tileLines(s: ParisState, seat: number, screen: Screen): string[] {
     .map((tile) => [String(tile), say(screen, bonusText(s.figures, tile, s.players))] as const);
   const ends = numbers(END_TILES)
     .filter((tile) => s.end[tile - 1] === seat + 1)
-    .map((tile) => [`end-${tile}`, say(screen, endText(s.figures, tile))] as const);
+    .map((tile) => [endName(tile, screen.speaker), say(screen, endText(s.figures, tile))] as const);
   return [...bonus, ...ends].flatMap(([name, text]) =>
     wrap(`${screen.paint.bold(`${name}:`)} ${text}`, screen.width - INDENT.length).map((line) => INDENT + line),
   );
