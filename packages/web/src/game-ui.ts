@@ -14,6 +14,8 @@ export interface Gain {
   readonly amount: number;
   /** The thing in words, with its amount. */
   readonly words: Message;
+  /** It depends on a choice among things that comes later: something like it, not just this. */
+  readonly open?: boolean;
 }
 
 /** Something that travels over the table: from one place to another, both as `data-place` names them. */

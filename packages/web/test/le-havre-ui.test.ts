@@ -150,6 +150,8 @@ describe('the UI of Le Havre', () => {
     expect(figure(gain('sawmill', 1), gain('fishery', 1), gain('wood', -4))).toBe('2▢');
     expect(figure(gain('iron-4', 1), gain('iron', -4))).toBe('+1iron-4');
     expect(figure(gain('loan', 1), gain('fish', -2))).toBe('');
+    // Which ship is built will be chosen.
+    expect(figure({ ...gain('iron-4', 1), open: true }, gain('iron', -4))).toBe('▢');
   });
 
   it('adds up to the score', () => {

@@ -17,6 +17,7 @@ interface CardProps extends ViewProps<LeHavreState> {
 
 /** A building closely: its scene, everything that stands on it in words, whose it is, and what it would do for the viewer now. */
 export function CloseUp({ visit, ...props }: CardProps & { readonly visit: readonly Gain[] }): ReactElement {
+  const certain = visit.filter(({ open }) => !open);
   return (
     <article className="lh-closeup lh-closeup-card">
       <CardHead card={props.card} lit={visit.length > 0} />
@@ -24,7 +25,12 @@ export function CloseUp({ visit, ...props }: CardProps & { readonly visit: reado
       {visit.length > 0 && (
         <div className="lh-for-you">
           <T id="web.lh.for-you" />
-          <Gains gains={visit} />
+          <Gains gains={certain} />
+          {certain.length < visit.length && (
+            <span>
+              <T id="web.lh.what-you-choose" />
+            </span>
+          )}
         </div>
       )}
     </article>

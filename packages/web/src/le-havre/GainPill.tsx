@@ -21,6 +21,8 @@ function figureOf(visit: readonly Gain[]): { readonly words: string; readonly ic
   const built = more.filter(isBuilding);
   if (built.length > 0) return { words: `${built.length}`, icon: <Sign sign="build" /> };
   const [rest] = more;
+  // Which ship it is depends on what is chosen.
+  if (rest?.open) return { words: '', icon: <Sign sign="build" /> };
   return rest ? { words: `+${rest.amount}`, icon: rest.icon } : null;
 }
 

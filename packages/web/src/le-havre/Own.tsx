@@ -1,6 +1,7 @@
 import type { LeHavreState } from '@quayside/le-havre';
 import type { CSSProperties, ReactElement } from 'react';
 import type { SeatProps } from '../game-ui.ts';
+import { useTableContext } from '../table/table-context.tsx';
 import { useNarrow } from '../table/size.ts';
 import { T, useText } from '../text/speech.tsx';
 import { colourOf, fleetKey, fleetOf, type Ships } from './harbour.ts';
@@ -29,12 +30,14 @@ export function Own(props: Props): ReactElement {
 function OwnStreet(props: Props): ReactElement {
   const text = useText();
   const street = useOwnStreet(props);
+  // In a picture of somebody's things, such as the winner's, nobody is "you".
+  const name = useTableContext() ? text('web.lh.you') : (props.seats[props.seat]?.name ?? '');
   return (
     <section className="lh-own-street" aria-labelledby="lh-own-street">
       <h3 id="lh-own-street" className="unseen">
         <T id="web.lh.yours" />
       </h3>
-      <Streets streets={[{ owner: props.seat, name: text('web.lh.you'), standing: street }]} rows={ROWS} filled>
+      <Streets streets={[{ owner: props.seat, name, standing: street }]} rows={ROWS} filled>
         {street.length === 0 && (
           <p className="lh-blotter">
             <T id="web.lh.nothing-built" />

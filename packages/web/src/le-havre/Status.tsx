@@ -16,11 +16,11 @@ import { Icon } from '../icons/index.ts';
 import { Ship, Sign } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { isNarrow, type Size, useSize } from '../table/size.ts';
-import { Said, T, useText } from '../text/speech.tsx';
+import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { useBreadth } from './breadth.ts';
 import { Buttery } from './Buttery.tsx';
 import { knownSpecials, roundCard, rounds, shipMessage, shipName } from './harbour.ts';
-import { FOOD_PLACE, ROUND_PLACE } from './places.ts';
+import { COMING_PLACE, FOOD_PLACE, HARVEST_PLACE, ROUND_PLACE } from './places.ts';
 
 type View = ViewProps<LeHavreState>;
 
@@ -66,16 +66,18 @@ export function Status({ view, viewer }: View): ReactElement {
       </Place>
       <FoodPill view={view} viewer={viewer} size={size} />
       {!narrow && (
-        <span className="pill" style={harvestRoom}>
+        <Place
+          id={HARVEST_PLACE}
+          label={text(card.harvest ? 'web.lh.harvest' : 'web.lh.no-harvest')}
+          closeUp={card.harvest ? <HarvestWords /> : <RoundCards view={view} />}
+          className="pill"
+          style={harvestRoom}
+        >
           <Sign sign={card.harvest ? 'harvest' : 'no-harvest'} />
           <T id={card.harvest ? 'web.lh.harvest' : 'web.lh.no-harvest'} />
-        </span>
+        </Place>
       )}
-      {!narrow && (
-        <span className="pill">
-          <Coming view={view} viewer={viewer} card={card} />
-        </span>
-      )}
+      {!narrow && <Coming view={view} viewer={viewer} card={card} />}
     </div>
   );
 }
@@ -137,8 +139,18 @@ function FoodPill({ view, viewer, size }: Pick<View, 'view' | 'viewer'> & { read
 function Coming({ view, viewer, card }: Pick<View, 'view' | 'viewer'> & { readonly card: RoundCard }): ReactElement {
   const ship = SHIPS[card.ship];
   const building = buildingToCome(view, viewer, card);
+  const speaker = useSpeaker();
+  const comes = [
+    ...(ship ? [`${speaker.say(shipMessage(ship.type))} ${ship.value}`] : []),
+    ...(building ? [speaker.say(building)] : []),
+  ];
   return (
-    <>
+    <Place
+      id={COMING_PLACE}
+      label={`${speaker.text('web.lh.then')} ${comes.join(', ')}`}
+      closeUp={<RoundCards view={view} />}
+      className="pill"
+    >
       <T id="web.lh.then" />
       {ship && (
         <span>
@@ -150,9 +162,15 @@ function Coming({ view, viewer, card }: Pick<View, 'view' | 'viewer'> & { readon
           <Sign sign={card.town === 'special' ? 'special' : 'town'} /> <Said message={building} />
         </span>
       )}
-    </>
+    </Place>
   );
 }
+
+const HarvestWords = (): ReactElement => (
+  <p className="lh-harvest-words">
+    <T id="guide.le-havre.harvest.text" />
+  </p>
+);
 
 function buildingToCome(view: LeHavreState, viewer: number, { town }: RoundCard): Message | null {
   if (town === 'none') return null;

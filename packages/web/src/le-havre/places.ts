@@ -17,6 +17,8 @@ export const placeOfShip = (owner: number, viewer: number, type: number, value: 
 export const SPECIALS_PLACE = 'specials';
 export const TOWN_PLACE = 'town';
 export const ROUND_PLACE = 'round';
+export const HARVEST_PLACE = 'harvest';
+export const COMING_PLACE = 'coming';
 export const FOOD_PLACE = 'food';
 export const LOANS_PLACE = 'loans';
 

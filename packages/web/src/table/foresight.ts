@@ -16,13 +16,26 @@ export function foresee<S extends State>(
   const state = copyOf(ui, view);
   const line = game.line(state);
   game.apply(state, option);
+  let certain: readonly Gain[] | null = null;
   for (let step = 0; step < MOST_STEPS; step++) {
     if (game.mover(state) !== seat || game.line(state) !== line) break;
+    const options = optionsOf(ui, state);
     // The action is done where the turn could end.
-    if (optionsOf(ui, state).some((each) => ui.ends(each))) break;
+    if (options.some((each) => ui.ends(each))) break;
+    if (!certain && isOpen(ui, state, options)) certain = ui.gains(view, state, seat);
     game.apply(state, propose(state, seat));
   }
-  return ui.gains(view, state, seat);
+  const gains = ui.gains(view, state, seat);
+  if (!certain) return gains;
+  const known = new Map(certain.map(({ key, amount }) => [key, amount]));
+  return gains.map((gain) => (known.get(gain.key) === gain.amount ? gain : { ...gain, open: true }));
+}
+
+/** Do these lie at different things on the table, such as buildings of which one is built? Then nobody knows what will be chosen. */
+function isOpen<S extends State>(ui: GameUI<S>, state: S, options: readonly number[]): boolean {
+  const alone = options.filter((option) => !ui.isPart(option, state) && !ui.picks?.(option));
+  const places = alone.map((option) => ui.placesOf(option, state).join());
+  return new Set(places.filter((place) => place !== '')).size > 1;
 }
 
 /** Works things out one by one while nothing else is to be done, and tells when there is more to see. */
