@@ -4,13 +4,14 @@ import { LIFT, type Way, type Ways } from '../choosing.ts';
 import { copyOf, type Proposer } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 
-/** The ways that try a thing out, or go well with it. */
-function candidates<S extends State>({ all }: Ways, { tries, suits = tries }: GuideThing<S>): readonly Way[] {
-  const likely = all.filter(({ seldom }) => !seldom);
-  return suits ? likely.filter(({ options }) => suits(options.at(-1) ?? -1)) : likely;
-}
+/** Does a way try a thing out, or go well with it? */
+export const goesWith = <S extends State>({ tries, suits = tries }: GuideThing<S>, { options }: Way): boolean =>
+  suits?.(options.at(-1) ?? -1) ?? true;
 
-/** One sensible deed for a thing: of the ways that try it out, the one somebody sensible would take; null: none is sensible. */
+/**
+ * One deed for a thing: what somebody sensible would do. Null: they would end the turn. The very first thing is tried out in any
+ * case, by the most sensible of the ways that do.
+ */
 export function proposedWay<S extends State>(
   ui: GameUI<S>,
   { view, viewer }: Pick<Scene<S>, 'view' | 'viewer'>,
@@ -18,7 +19,13 @@ export function proposedWay<S extends State>(
   thing: GuideThing<S>,
   propose: Proposer<S>,
 ): Way | null {
-  let left = candidates(ways, thing);
+  const sensible = propose(view, viewer);
+  const likely = ways.all.filter((way) => !way.seldom);
+  const fitting = likely.filter((way) => goesWith(thing, way));
+  if (fitting.length > 0 && ui.ends(sensible)) return null;
+  const isSensible = ({ options }: Way): boolean => options[0] === sensible;
+  const isFree = thing !== ui.guide?.[0] && fitting.length > 0 && !fitting.some(isSensible) && likely.some(isSensible);
+  let left = isFree ? likely.filter(isSensible) : fitting;
   const state = copyOf(ui, view);
   for (let step = 0; left.length > 0; step++) {
     const steps = new Set(left.map(({ options }) => options[step]));

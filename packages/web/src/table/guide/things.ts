@@ -29,16 +29,21 @@ export interface Met<S extends State = State> {
   readonly place: string;
 }
 
-/** The first thing that is met now and was not before; what is being spoken of comes first. Null: nothing is new. */
+/**
+ * The first thing that is met now and was not before; what is being spoken of comes first, and after the very first thing what goes
+ * with what somebody sensible would do. Null: nothing is new.
+ */
 export function newThing<S extends State>(
   { guide = [] }: GameUI<S>,
   { view, viewer }: Pick<Scene<S>, 'view' | 'viewer'>,
   asked: readonly number[],
   met: ReadonlySet<string>,
   spokenOf: string | null = null,
+  sensible = -1,
 ): Met<S> | null {
   const isSpokenOf = ({ id }: GuideThing<S>): boolean => id === spokenOf;
-  for (const thing of [...guide.filter(isSpokenOf), ...guide]) {
+  const goes = ({ tries, suits = tries }: GuideThing<S>): boolean => sensible >= 0 && suits?.(sensible) === true;
+  for (const thing of [...guide.filter(isSpokenOf), ...guide.slice(0, 1), ...guide.filter(goes), ...guide]) {
     if (isMet(met, thing.id)) continue;
     const place = thing.place(view, viewer, asked);
     if (place !== null) return { thing, place };

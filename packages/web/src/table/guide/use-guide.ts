@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts';
 import type { SharedScreen } from '../shared-screen.ts';
 import type { ChoosingHere } from '../use-choosing.ts';
 import { GREETING, guideMemory, isMet, useMet } from './memory.ts';
-import { proposedWay } from './proposal.ts';
+import { goesWith, proposedWay } from './proposal.ts';
 import { askedIn, foundAlone, maySpeak, newThing } from './things.ts';
 
 /** What a guide proposes to do. */
@@ -63,9 +63,13 @@ export function useGuide({ screen, scene, choosing, propose, onPlace }: Seating)
   // It goes on with what it speaks of, unless somebody has chosen something else.
   const isLed = choosing.way === null || choosing.way === told.current.way;
   const spokenOf = isLed && told.current.moment === moment ? told.current.last : null;
+  const sensible = useMemo(
+    () => (speaks ? propose(scene.view, scene.viewer) : -1),
+    [speaks, propose, scene.view, scene.viewer],
+  );
   const found = useMemo(
-    () => (speaks && isGreeted ? newThing(ui, scene, askedIn(scene, ways, decision), known, spokenOf) : null),
-    [ui, scene, ways, decision, known, spokenOf, speaks, isGreeted],
+    () => (speaks && isGreeted ? newThing(ui, scene, askedIn(scene, ways, decision), known, spokenOf, sensible) : null),
+    [ui, scene, ways, decision, known, spokenOf, sensible, speaks, isGreeted],
   );
   const thing = found?.thing ?? null;
   const id = thing?.id ?? (speaks && (!isGreeted || isCalled) ? GREETING : null);
@@ -90,7 +94,8 @@ export function useGuide({ screen, scene, choosing, propose, onPlace }: Seating)
     [ui, scene, ways, thing, propose],
   );
   useChosen(`${moment} ${id}`, proposal, choosing, told);
-  const place = (thing?.tries && proposal?.places[0]) ?? found?.place ?? null;
+  const tried = thing?.tries && proposal && goesWith(thing, proposal) ? proposal.places[0] : undefined;
+  const place = tried ?? found?.place ?? null;
   const show = useRef(onPlace);
   show.current = onPlace;
   useEffect(() => {
