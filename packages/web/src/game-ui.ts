@@ -18,6 +18,11 @@ export interface Gain {
   readonly open?: boolean;
 }
 
+/** Something that a payment takes, and what it is worth: of several payments the cheapest is proposed. */
+export interface Paid extends Gain {
+  readonly price: number;
+}
+
 /** Something that travels over the table: from one place to another, both as `data-place` names them. */
 export interface Movement {
   readonly icon: ReactElement;
@@ -169,6 +174,8 @@ export interface GameUI<S extends State = State> {
   isPart(option: number, state: S): boolean;
   /** Does this pick one of several different things, or say that they are enough? They are picked in any order, as one set. */
   picks?(option: number): 'one' | 'enough' | null;
+  /** What this takes where it is a piece of a payment; null: it is none. A payment is chosen as a whole. */
+  paid?(option: number): Paid | null;
   /** How many of what is asked for this takes, where it is a number; null: it is picked by its words. */
   amountIn(option: number): number | null;
   /** Does this merely open the turn, so that it may be played by itself? Only where nothing forbids it. */
@@ -191,6 +198,8 @@ export interface GameUI<S extends State = State> {
   inStreets?(state: S, viewer: number): readonly InStreet[];
   /** What is asked, as it follows "Your turn, Mina: …"; without it the words of the rules are used. */
   ask?(view: S, viewer: number): Message;
+  /** What a row of the slip asks, where the words of the rules leave that open; null: they do not. */
+  askPart?(state: S): Message | null;
   /** The verb on the button for options that are played at once: "Pay and enter". */
   primary?(view: S, options: readonly number[], outcome: S): Message;
   /** Several ways at one place in short, by what tells them apart; null: as their words say it. */

@@ -1,6 +1,7 @@
 import type { LeHavreState } from '@quayside/le-havre';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { ViewProps } from '../game-ui.ts';
+import { useTableContext } from '../table/table-context.tsx';
 import { Mooring } from './Mooring.tsx';
 import { StreetRows } from './pages.tsx';
 import { Quay } from './Quay.tsx';
@@ -23,14 +24,22 @@ export function Board(props: View): ReactElement {
 
 /* The same as pages of a narrow screen. Only what lies below the quay scrolls. */
 
-export const TownPage = (props: View): ReactElement => (
-  <div className="lh-page lh-page-town">
-    <Quay {...props} />
-    <div className="lh-page-scroll land">
-      <StreetRows {...props} />
+export function TownPage(props: View): ReactElement {
+  const streets = useRef<HTMLDivElement>(null);
+  const chosen = useTableContext()?.chosen ?? null;
+  // What is chosen by other ways than a touch, such as from a hint, comes into sight.
+  useEffect(() => {
+    if (chosen) streets.current?.querySelector('.place.chosen')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return (
+    <div className="lh-page lh-page-town">
+      <Quay {...props} />
+      <div ref={streets} className="lh-page-scroll land">
+        <StreetRows {...props} />
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 export const SitePage = (props: View): ReactElement => (
   <div className="lh-page">

@@ -216,7 +216,7 @@ function Answers<A>({
       ))}
       {shown.length < answers.length && (
         <button type="button" className="chip" onClick={() => setOpen(true)}>
-          <T id="web.lh.lading.other" />
+          <T id="web.plan.other" />
         </button>
       )}
     </>

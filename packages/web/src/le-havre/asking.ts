@@ -38,6 +38,13 @@ export function ask(view: LeHavreState): Message {
   return { ...asked, key: `web.lh.ask.${askedIn(view)}` };
 }
 
+/** How often something is converted is not said by where one is. */
+export function askPart(state: LeHavreState): Message | null {
+  const options = new Options();
+  leHavre.options(state, options);
+  return options.count > 0 && kindOf(options.at(0)) === Kind.CONVERT ? { key: 'web.lh.how-often' } : null;
+}
+
 /** By the phase; where that leaves much open, by what can be done. */
 function askedIn(view: LeHavreState): string {
   const options = new Options();

@@ -1,7 +1,19 @@
-import { CARDS, cardMessage, GOOD_NAMES, goodsMessage, type LeHavreState } from '@quayside/le-havre';
-import type { Gain } from '../game-ui.ts';
+import {
+  amountOf,
+  argumentOf,
+  CARDS,
+  cardMessage,
+  GOOD_NAMES,
+  goodsMessage,
+  Kind,
+  kindOf,
+  type LeHavreState,
+  SHIPPING,
+  whatOf,
+} from '@quayside/le-havre';
+import type { Gain, Paid } from '../game-ui.ts';
 import { Good, Ship, Sign, TypeMark } from './icons/index.ts';
-import { type Ships, fleetOf, shipMessage, shipName } from './harbour.ts';
+import { type Ships, fleetOf, FRANC, goodName, shipMessage, shipName } from './harbour.ts';
 
 /** What a seat has more and less of: francs and goods, loans, buildings, ships. */
 export function gains(before: LeHavreState, after: LeHavreState, seat: number): Gain[] {
@@ -36,3 +48,19 @@ function shipGains(before: readonly Ships[], after: readonly Ships[]): Gain[] {
     return [{ key: `${name}-${value}`, icon: <Ship type={name} />, amount, words: shipMessage(type) }];
   });
 }
+
+/** Fuel and food are paid good by good. A good is worth what it earns aboard; a franc more than the food it stands for, which is to be eaten. */
+export function paid(option: number): Paid | null {
+  if (kindOf(option) !== Kind.BURN && kindOf(option) !== Kind.FOOD) return null;
+  const good = whatOf(argumentOf(option));
+  const amount = amountOf(argumentOf(option));
+  const price = amount * (good === FRANC ? FRANC_PRICE : (SHIPPING[good] ?? 0));
+  return {
+    key: goodName(good),
+    icon: <Good good={goodName(good)} />,
+    amount,
+    words: goodsMessage(good, amount),
+    price,
+  };
+}
+const FRANC_PRICE = 1.75;

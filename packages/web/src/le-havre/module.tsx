@@ -6,9 +6,9 @@ import { Disc } from '../icons/index.ts';
 import { Good, PartIcon, Ship, Sign } from './icons/index.ts';
 import { Board, ShipsPage, SitePage, TownPage } from './Board.tsx';
 import { Ahead } from './Ahead.tsx';
-import { ask, deedOf, primary } from './asking.ts';
+import { ask, askPart, deedOf, primary } from './asking.ts';
 import { deeds } from './deeds.tsx';
-import { gains } from './gains.tsx';
+import { gains, paid } from './gains.tsx';
 import { guide } from './guide.ts';
 import { seatsOf } from './harbour.ts';
 import { InWords } from './InWords.tsx';
@@ -88,6 +88,7 @@ export const page: GameUI<LeHavreState> = {
   sectionOf,
   isPart,
   picks,
+  paid,
   amountIn,
   opens,
   keepsOpen,
@@ -97,6 +98,7 @@ export const page: GameUI<LeHavreState> = {
   deedOf,
   inStreets,
   ask,
+  askPart,
   primary,
   heads,
   SlipHead,

@@ -3,6 +3,7 @@ import {
   argumentOf,
   CARDS,
   CARGO,
+  goodOf,
   Kind,
   kindOf,
   leHavre,
@@ -12,6 +13,8 @@ import {
 } from '@quayside/le-havre';
 import type { Way } from '../table/choosing.ts';
 import { copyOf, optionsOf, planFrom } from '../table/plan.ts';
+import { paymentsFrom } from '../table/payments.ts';
+import { paid } from './gains.tsx';
 import { isPart } from './options.ts';
 
 /** A voyage as it is decided: whatever can be chosen in it is what the game offers. */
@@ -25,7 +28,7 @@ export interface Voyage {
   readonly load: readonly number[];
 }
 
-const UI = { game: leHavre, isPart };
+const UI = { game: leHavre, isPart, paid };
 const SAILING_TYPES = 3;
 const NOTHING: readonly number[] = Array.from({ length: CARGO.length + 1 }, () => 0);
 
@@ -60,7 +63,8 @@ export function voyageOf(view: LeHavreState, path: readonly number[]): Voyage {
   const load = [...NOTHING];
   const lists: Readonly<Partial<Record<Kind, number[]>>> = { [Kind.SAIL]: ships, [Kind.BURN]: fuel, [Kind.SHIP]: load };
   const state = copyOf(UI, view);
-  leHavre.listen(state, (_, option) => {
+  leHavre.listen(state, (seat, option) => {
+    if (seat !== view.seat) return;
     const list = lists[kindOf(option)];
     if (kindOf(option) === Kind.PAY) fee = option;
     else if (list) list[whatOf(argumentOf(option))] = amountOf(argumentOf(option));
@@ -121,42 +125,21 @@ export function choicesForJust(
   return parts.every((part) => found[part].every((n, at) => n === wanted[part][at])) ? choices : null;
 }
 
-/** So many ways to heat are listed at most. */
-const MOST_FUELS = 40;
-
-/** Every way to pay the energy of a voyage, those of one kind of fuel first. */
+/** Every way to pay the energy of a voyage, the cheapest first. */
 export function fuelsFor(
   view: LeHavreState,
   before: readonly number[],
   path: readonly number[],
 ): (readonly number[])[] {
-  const found = new Map<string, readonly number[]>();
-  const chosen = voyageOf(view, path).fuel;
-  const at = copyOf(UI, view);
-  let taken = 0;
-  while (taken < path.length && (taken < before.length || kindOf(path[taken] as number) !== Kind.BURN)) {
-    leHavre.apply(at, path[taken] as number);
-    taken++;
-  }
-  const burn = (state: LeHavreState, burnt: readonly number[]): void => {
-    if (found.size >= MOST_FUELS) return;
-    const options = optionsOf(UI, state).filter((option) => kindOf(option) === Kind.BURN);
-    if (options.length === 0) found.set(burnt.join(), burnt);
-    for (const option of options) {
-      const next = copyOf(UI, state);
-      const after = [...burnt];
-      leHavre.listen(next, (_, each) => {
-        if (kindOf(each) === Kind.BURN) after[whatOf(argumentOf(each))] = amountIn(each);
-      });
-      leHavre.apply(next, option);
-      burn(next, after);
-    }
-  };
-  if (taken < path.length) burn(at, NOTHING);
-  const kinds = (fuel: readonly number[]): number => fuel.filter((n) => n > 0).length;
-  const tokens = (fuel: readonly number[]): number => fuel.reduce((sum, n) => sum + n, 0);
-  const all = [...found.values()].toSorted((a, b) => kinds(a) - kinds(b) || tokens(a) - tokens(b));
-  return all.length > 0 ? all : [chosen];
+  const burning = path.findIndex((option, at) => at >= before.length && kindOf(option) === Kind.BURN);
+  if (burning < 0) return [voyageOf(view, path).fuel];
+  const state = copyOf(UI, view);
+  for (const option of path.slice(0, burning)) leHavre.apply(state, option);
+  return paymentsFrom(UI, state).map((payment) => {
+    const fuel = [...NOTHING];
+    for (const { key, amount } of payment.paid) fuel[goodOf(key)] = amount;
+    return fuel;
+  });
 }
 
 /** Boxes of each ship that sails, filled: every ship has a good before any has a second. */

@@ -1,8 +1,10 @@
 import type { State } from '@quayside/kernel';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import type { GameUI } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
+import { Gains } from './Gains.tsx';
+import { type Payment, paymentsFrom } from './payments.ts';
 import type { PlanRow } from './plan.ts';
 
 interface RowProps {
@@ -16,23 +18,85 @@ export function PlanRows({
   ui,
   rows,
   onChange,
+  onChoices,
+  titled,
 }: {
   readonly ui: GameUI;
   readonly rows: readonly PlanRow<State>[];
+  /** What the first row asks stands above it already. */
+  readonly titled: boolean;
   readonly onChange: (row: number, option: number) => void;
+  /** Other choices in all rows. */
+  readonly onChoices: (options: readonly number[]) => void;
 }): ReactElement {
+  const isPaying = rows.map(({ options }) => options.some((option) => ui.paid?.(option)));
   return (
     <>
-      {rows.map((row, at) => (
-        // By its place and what it asks: rows are decisions in their order.
-        <div key={`${at} ${ui.words.asked(row.state).key}`} className="slip-row">
-          <p className="slip-label">
-            <Said message={ui.words.asked(row.state)} />
-          </p>
-          <Row ui={ui} row={row} onChange={(option) => onChange(at, option)} />
-        </div>
-      ))}
+      {rows.map((row, at) =>
+        // The pieces of a payment are one row.
+        isPaying[at] && isPaying[at - 1] ? null : (
+          // By its place and what it asks: rows are decisions in their order.
+          <div key={`${at} ${ui.words.asked(row.state).key}`} className="slip-row">
+            <p className={titled && at === 0 ? 'unseen' : 'slip-label'}>
+              <Said message={ui.askPart?.(row.state) ?? ui.words.asked(row.state)} />
+            </p>
+            {isPaying[at] ? (
+              <PaymentRow ui={ui} rows={rows} at={at} onChoices={onChoices} />
+            ) : (
+              <Row ui={ui} row={row} onChange={(option) => onChange(at, option)} />
+            )}
+          </div>
+        ),
+      )}
     </>
+  );
+}
+
+/** So many payments are shown at once; the others are behind a chip. */
+const SHOWN = 4;
+
+/** Whole payments, the cheapest first. */
+function PaymentRow({
+  ui,
+  rows,
+  at,
+  onChoices,
+}: {
+  readonly ui: GameUI;
+  readonly rows: readonly PlanRow<State>[];
+  readonly at: number;
+  readonly onChoices: (options: readonly number[]) => void;
+}): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const { state } = rows[at] as PlanRow<State>;
+  const payments = useMemo(() => paymentsFrom(ui, state), [ui, state.bytes.join()]);
+  const choices = rows.map(({ chosen }) => chosen);
+  const isChosen = ({ options }: Payment): boolean => options.every((option, step) => option === choices[at + step]);
+  const shown = payments.filter((payment, place) => isOpen || place < SHOWN || isChosen(payment));
+  const count = payments.find(isChosen)?.options.length ?? 1;
+  return (
+    <ul className="slip-chips">
+      {shown.map((payment) => (
+        <li key={payment.options.join()}>
+          <button
+            type="button"
+            className="chip"
+            aria-pressed={isChosen(payment)}
+            data-part={payment.options.map((option) => ui.game.token(option)).join(', ')}
+            onClick={() => onChoices([...choices.slice(0, at), ...payment.options, ...choices.slice(at + count)])}
+          >
+            <Gains gains={payment.paid} />
+          </button>
+        </li>
+      ))}
+      {shown.length < payments.length && (
+        <li>
+          <button type="button" className="chip" onClick={() => setOpen(true)}>
+            <T id="web.plan.other" />
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -111,7 +111,15 @@ export function Slip(props: SlipProps): ReactElement | null {
       {inWords.length > 0 && (
         <WayList ui={ui} view={scene.view} ways={inWords} chosen={way} onChoose={choosing.choose} />
       )}
-      {!hasBody && <PlanRows ui={ui} rows={rows} onChange={choosing.wish} />}
+      {!hasBody && (
+        <PlanRows
+          ui={ui}
+          rows={rows}
+          titled={!Head && !touched}
+          onChange={choosing.wish}
+          onChoices={choosing.wishAll}
+        />
+      )}
       {picks && <PickRows ui={ui} view={scene.view} picks={picks} picked={decision.picked} onPick={choosing.pick} />}
     </Sheet>
   );

@@ -8,6 +8,7 @@ import { recordProblems } from '../saved/problems.ts';
 import { type SavedTable, savedTables } from '../saved/saved-tables.ts';
 import { settings, wantsMotion } from '../settings/settings.ts';
 import { Hold } from './hold.ts';
+import { cheapestPiece } from './payments.ts';
 import type { Proposer } from './plan.ts';
 import { SharedScreen } from './shared-screen.ts';
 import { Thinking } from './thinking.ts';
@@ -94,7 +95,7 @@ function tableHere(
   let leave = (): void => undefined;
   return {
     screen,
-    propose: proposerFor(bots),
+    propose: proposerFor(ui, bots),
     hold,
     kept,
     open() {
@@ -111,9 +112,12 @@ function tableHere(
   };
 }
 
-/** Proposes what somebody sensible would do at first sight. */
-function proposerFor(bots: GameBots): Proposer<State> {
+/** Proposes what somebody sensible would do at first sight, and to pay what is cheapest. */
+function proposerFor(ui: GameUI, bots: GameBots): Proposer<State> {
   const { insight, evaluation } = mindFor(bots);
   const player = new Greedy(insight, evaluation);
-  return (state, seat, among) => player.choose(state, seat, new Random('proposal'), among);
+  return (state, seat, among) => {
+    const piece = among ? -1 : cheapestPiece(ui, state);
+    return piece >= 0 ? piece : player.choose(state, seat, new Random('proposal'), among);
+  };
 }

@@ -1,0 +1,58 @@
+import { bots } from '@quayside/bots/games/le-havre';
+import { FOOD, goodOf, Kind, kindOf, type LeHavreState } from '@quayside/le-havre';
+import { describe, expect, it } from 'vitest';
+import { page as ui } from '../src/le-havre/module.tsx';
+import { stateAfter } from '../src/table/decision.ts';
+import { cheapestPiece, paymentsFrom } from '../src/table/payments.ts';
+import type { Scene } from '../src/table/scene.ts';
+import { gameOf } from './scenes.ts';
+
+const scenes: Scene<LeHavreState>[] = ['one', 'two', 'three'].flatMap((seed) =>
+  gameOf(ui, bots, { players: '2' }, seed),
+);
+const paying = scenes.filter(({ options }) =>
+  options.some((option) => kindOf(option) === Kind.FOOD || kindOf(option) === Kind.BURN),
+);
+
+describe('payments', () => {
+  it('are listed whole, the cheapest first, and each can be made', () => {
+    expect(paying.length).toBeGreaterThan(5);
+    for (const { view, viewer } of paying) {
+      const payments = paymentsFrom(ui, view);
+      expect(payments.length).toBeGreaterThan(0);
+      const prices = payments.map(({ price }) => price);
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      expect(new Set(payments.map(({ paid }) => paid.map(({ key, amount }) => `${amount} ${key}`).join())).size).toBe(
+        payments.length,
+      );
+      for (const { options, paid } of payments) {
+        const gains = new Map(
+          ui.gains(view, stateAfter(ui, view, options), viewer).map(({ key, amount }) => [key, amount]),
+        );
+        for (const { key } of paid) expect(gains.get(key) ?? 0, key).toBeLessThanOrEqual(0);
+      }
+      expect(cheapestPiece(ui, view)).toBe(payments[0]?.options[0]);
+    }
+  });
+
+  it('of food spare francs where something to eat covers it as well', () => {
+    for (const { view, options } of paying) {
+      if (!options.some((option) => kindOf(option) === Kind.FOOD)) continue;
+      const payments = paymentsFrom(ui, view);
+      const francs = (of: (typeof payments)[number]): number => of.paid.find(({ key }) => key === 'franc')?.amount ?? 0;
+      const due = (of: (typeof payments)[number]): number =>
+        of.paid.reduce((n, { key, amount }) => n + amount * (FOOD[goodOf(key)] ?? 0), 0);
+      const [first] = payments;
+      // Nobody pays with francs alone who can pay the same with food and nothing too much.
+      if (!first || francs(first) < due(first) || francs(first) === 1) continue;
+      expect(payments.filter((each) => francs(each) === 0 && due(each) === due(first))).toEqual([]);
+    }
+  });
+
+  it('are none where nothing is paid good by good', () => {
+    const [taking] = scenes.filter(({ options }) => options.some((option) => kindOf(option) === Kind.TAKE));
+    if (!taking) throw new Error('nobody takes');
+    expect(paymentsFrom(ui, taking.view)).toEqual([]);
+    expect(cheapestPiece(ui, taking.view)).toBe(-1);
+  });
+});
