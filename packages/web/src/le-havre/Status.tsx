@@ -58,7 +58,7 @@ export function Status({ view, viewer }: View): ReactElement {
         label={text('web.lh.round-turn', place)}
         closeUp={<RoundCards view={view} />}
         className="pill"
-        style={roundRoom}
+        style={narrow ? {} : roundRoom}
       >
         <b>
           <T id={roundIn(size)} args={place} />
@@ -82,7 +82,7 @@ export function Status({ view, viewer }: View): ReactElement {
   );
 }
 
-/** As wide as these words and so many marks, so that what follows keeps its place when numbers grow. */
+/** As wide as these words and so many marks, so that what follows keeps its place when numbers grow. A small screen has no room to spare. */
 function useRoomFor(words: readonly string[], marks: number): CSSProperties {
   const breadth = useBreadth();
   const broad = words.reduce((sum, each) => sum + breadth(each, 'sans') * BOLD, 0);
