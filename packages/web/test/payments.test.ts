@@ -1,5 +1,5 @@
 import { bots } from '@quayside/bots/games/le-havre';
-import { FOOD, goodOf, Kind, kindOf, type LeHavreState } from '@quayside/le-havre';
+import { FOOD, goodOf, Kind, kindOf, leHavre, type LeHavreState, Phase } from '@quayside/le-havre';
 import { describe, expect, it } from 'vitest';
 import { page as ui } from '../src/le-havre/module.tsx';
 import { stateAfter } from '../src/table/decision.ts';
@@ -47,6 +47,21 @@ describe('payments', () => {
       if (!first || francs(first) < due(first) || francs(first) === 1) continue;
       expect(payments.filter((each) => francs(each) === 0 && due(each) === due(first))).toEqual([]);
     }
+  });
+
+  it('are all looked at, also where much is due and everything is there', () => {
+    const feeding = paying.find(({ options }) => options.some((option) => kindOf(option) === Kind.FOOD));
+    if (!feeding) throw new Error('nobody feeds');
+    const view = leHavre.blank();
+    view.copyFrom(feeding.view);
+    view.phase = Phase.MEAL;
+    view.course = 0;
+    view.need = 20;
+    for (const [good, food] of FOOD.entries()) if (food > 0) view.gain(view.seat, good, 8 - view.has(view.seat, good));
+    const payments = paymentsFrom(ui, view);
+    expect(payments.length).toBeGreaterThan(500);
+    // Seven meat are 21 food.
+    expect(payments[0]?.paid.map(({ key, amount }) => [key, amount])).toEqual([['meat', 7]]);
   });
 
   it('are none where nothing is paid good by good', () => {

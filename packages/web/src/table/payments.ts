@@ -13,7 +13,7 @@ export interface Payment {
 type Payer<S extends State> = Pick<GameUI<S>, 'game' | 'paid'>;
 
 /** So many ways are looked at. */
-const MOST = 120;
+const MOST = 1500;
 
 const pieces = <S extends State>(ui: Payer<S>, state: S): number[] =>
   optionsOf(ui, state).filter((option) => ui.paid?.(option));
