@@ -142,6 +142,7 @@ describe('cards', () => {
       { building: card('town-square'), need: 1, have: 0, most: 3 },
       'Nella Piazza Principale si sceglie almeno una merce; finora 0, al massimo 3.',
     ],
+    ['told.tile', { first: good('iron'), second: good('franc') }, 'gira una tessera provviste: ferro e franco'],
     ['told.tile', { first: good('fish'), second: good('clay') }, 'gira una tessera provviste: pesce e argilla'],
     ['told.on-top', { card: card('wind-farm') }, 'lascia il Parco Eolico in cima agli edifici speciali'],
     ['play.disc', { card: card('dock') }, 'sul Molo'],
