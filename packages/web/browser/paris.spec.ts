@@ -126,3 +126,14 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('the river is turned to the own meeple', async ({ sit, page }) => {
+    const onPage = await sit(someTable({ game: 'paris', seats: ANNA }));
+    await onPage.ready();
+    await expect(onPage.place('bonus 1')).toBeInViewport({ ratio: 1 });
+    expect(await page.locator('.paris-strip').evaluate((each) => each.scrollLeft)).toBe(0);
+  });
+});

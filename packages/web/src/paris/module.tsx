@@ -23,14 +23,17 @@ import { onTray, Tray } from './Tray.tsx';
 import './board.css';
 import './river.css';
 import './district.css';
+import './standing.css';
 import './middle.css';
 import './own.css';
 import './other.css';
 import './tray.css';
 import './phone.css';
+import './plan.css';
 import './low.css';
 import './own-narrow.css';
 import './states.css';
+import './slip-head.css';
 import './leaf.css';
 
 /** "12.3 red" is round 12, third turn; the end has no round. */
