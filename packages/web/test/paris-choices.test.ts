@@ -180,7 +180,7 @@ describe('what has to be answered in Paris', () => {
         expect([Kind.BUY, Kind.SELL, Kind.USE_BONUS, Kind.USE_END]).not.toContain(kindOf(path?.[0] ?? -1));
       } else if (view.phase === Phase.ACTION) expect(path).toBeNull();
     }
-    for (const phase of [Phase.DRAW, Phase.PUT, Phase.BONUS, Phase.SCORE, Phase.LOOK]) expect(asked).toContain(phase);
+    for (const phase of [Phase.DRAW, Phase.PUT, Phase.BONUS, Phase.SCORE]) expect(asked).toContain(phase);
   });
 
   it('says when nothing can be done but pass, and that unused tiles are lost after the last turn', () => {

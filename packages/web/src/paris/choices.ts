@@ -56,7 +56,6 @@ const QUESTIONS: ReadonlySet<Phase> = new Set([
   Phase.PUT,
   Phase.BONUS,
   Phase.SCORE,
-  Phase.LOOK,
   Phase.CLAIM,
   Phase.RETREAT,
 ]);

@@ -92,7 +92,7 @@ function Line({ context, choosing }: Pick<BarProps, 'context' | 'choosing'>): Re
   if (held && !decision.way) return <T id="web.bar.put-down" />;
   if (decision.way && !deedOf(context, choosing)) {
     return (
-      <span>
+      <span className="bar-proposed">
         <T id="web.bar.proposed" args={{ deed: wordsOf(context.ui, scene.view, decision.way) }} />
       </span>
     );
