@@ -81,7 +81,7 @@ describe('a whole game', () => {
       /^seat +decisions +turns +points lost +per turn\nRed +1 +1 +14\.0 +14\.0\nGreen +1 +1 +0\.0 +0\.0\n/,
     );
     expect(out).toContain(
-      '\nfinal.1 Red: 14.0 points lost\n  played     Take 2 fish\n  better     Enter Shipping Line',
+      '\nfinal.1 Red: 14.0 points lost\n  played     Take 2 fish\n  better     Enter the Shipping Line',
     );
     expect(out).toMatch(/\n {2}best line {2}enter shipping-line · ship 2 steel · end · \[final\.2 green\] take/);
     expect(out.trimEnd().split('\n').at(-1)).toBe(
@@ -96,7 +96,7 @@ describe('--turn', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^final\.1 red · Red: Main action\n +value +visits +token +meaning\n/);
     expect(out).toMatch(
-      /\n★ +\+14\.0 +\d+ +enter shipping-line +Enter Shipping Line \(fee: 2 food\)\n● +0\.0 +\d+ +take fish +/,
+      /\n★ +\+14\.0 +\d+ +enter shipping-line +Enter the Shipping Line \(fee: 2 food\)\n● +0\.0 +\d+ +take fish +/,
     );
     expect(out).toContain('\n  points lost  14.0\n');
     expect(out).not.toContain('final.2 green · Green');
@@ -107,7 +107,7 @@ describe('--turn', () => {
     expect(new Set(game.decisions.map(({ line }) => line.split(' ')[0]))).toEqual(new Set(['2.3']));
     const { code, out, err } = await called(['analyse', whole, '--turn', '99.1']);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/^quayside: there is no turn “99\.1” in this record; there are: 1\.1–1\.\d.*\n$/);
+    expect(err).toMatch(/^quayside: there is no turn “99\.1” in this record; the turns are: 1\.1–1\.\d.*\n$/);
   });
 });
 
@@ -185,7 +185,7 @@ describe('what cannot be analysed', () => {
 
   test.each([
     [['/no/such/file'], '/no/such/file: there is no such file'],
-    [[], 'analyse needs FILE; quayside analyse --help says more'],
+    [[], 'analyse needs FILE; quayside analyse --help for details'],
     [[whole, '--seat', 'bob'], '--seat cannot be “bob”; known: red, green'],
     [[whole, '--simulations', '0'], '--simulations must be a whole number from 1 to 500000, not “0”'],
   ])('%j is wrong use', async (args, message) => {

@@ -34,18 +34,18 @@ test('without a command the commands are listed, and each explains itself', () =
 
 const wrongUse: [args: string[], message: string][] = [
   [['frob'], 'there is no command “frob”; quayside --help lists them'],
-  [['--bogus'], '“--bogus” needs a command in front of it; quayside --help lists them'],
+  [['--bogus'], 'put a command before “--bogus”; quayside --help lists them'],
   [['--lang', 'xx', 'sim'], '--lang cannot be “xx”; known: en, ko, ru, it'],
   [['sim', '--games'], 'sim does not understand “--games”; quayside sim --help lists what it takes'],
   [['sim', '--games', '0'], '--games must be a whole number from 1 to 10000000, not “0”'],
   [['sim', '--bots', 'deep'], `--bots cannot be “deep”; known: ${BOT_NAMES.join(', ')}`],
   [
     ['sim', '--bots', 'random,random'],
-    '--bots names 2 players, but there are 3 seats; give one name for all, or one a seat',
+    '--bots names 2 players, but there are 3 seats; give one name for all, or one per seat',
   ],
   [['play', '--json'], 'play does not understand “--json”; quayside play --help lists what it takes'],
-  [['replay'], 'replay needs FILE; quayside replay --help says more'],
-  [['options'], 'options needs --position; quayside options --help says more'],
+  [['replay'], 'replay needs FILE; quayside replay --help for details'],
+  [['options'], 'options needs --position; quayside options --help for details'],
   [['replay', files.folder], `${files.folder}: this is a folder, not a file`],
   [['options', '--position', '/no/such/file', '--lang', 'it'], '/no/such/file: il file non esiste'],
 ];
@@ -59,7 +59,7 @@ describe('positions', () => {
   test('not JSON: where it stops being so', () => {
     const file = files.write('bad.json', '{"players": 2,\n "round": }\n');
     const { code, out, err } = quayside(['options', '--position', file]);
-    expect([code, out, err]).toEqual([1, '', `quayside: ${file}: not JSON from line 2, column 11 on\n`]);
+    expect([code, out, err]).toEqual([1, '', `quayside: ${file}: not valid JSON from line 2, column 11\n`]);
   });
 
   test('impossible: every problem on a line of its own, with its field', () => {
@@ -102,7 +102,7 @@ describe('what was not made for people', () => {
       expect([code, out, err]).toEqual([
         1,
         '',
-        `quayside: ${file}: larger than 4 MB, so this is no file of Quayside\n`,
+        `quayside: ${file}: larger than 4 MB, so this is not a Quayside file\n`,
       ]);
     }
   });
@@ -139,9 +139,9 @@ describe('what was not made for people', () => {
     const game = `--resume ${files.write('named.record', named)}`;
     const { code, out, err } = await play(game, ['\u001b[2Jx', '\u001b[2J: 1', 'card \u001b[2J', '1; \u001b[2J']);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain(String.raw`Seed $'\u001b]0;owned\u0007\u001b[2Jx'`);
+    expect(out).toContain(String.raw`--seed $'\u001b]0;owned\u0007\u001b[2Jx'`);
     expect(out).toContain(String.raw`Red: \u001b[2JAnna`);
-    expect(out).toContain(String.raw`“\u001b[2Jx” is no move`);
+    expect(out).toContain(String.raw`Unknown command or move: “\u001b[2Jx”`);
     expect(out).not.toMatch(/[^\P{C}\n]/u);
   });
 });

@@ -12,9 +12,11 @@ interface Entry {
   readonly text: string;
 }
 
-/** Two cards share a printed name but for their number; here they are counted, as in their tokens. */
+/** Two cards share a printed name but for their number; here they are counted, as in their tokens. Signs are those of our texts. */
 const inOwnWords = (name: string): string =>
   name
+    .replace("'", '’')
+    .replace('Patisserie', 'Pâtisserie')
     .replace('Wharf (12)', 'Wharf 1')
     .replace('Wharf (17)', 'Wharf 2')
     .replace(/^(Building Firm) \((\d)\)$/, '$1 $2');

@@ -32,12 +32,12 @@ describe('figures', () => {
   test('for people: every figure with the mark of its origin', async () => {
     const { code, out } = await figures();
     expect(code).toBe(0);
-    expect(out).toMatch(/^Figure sheet “reconstructed-1” \([0-9a-f]{8}\)\nR +from the rulebook\n/);
+    expect(out).toMatch(/^Number sheet “reconstructed-1” \([0-9a-f]{8}\)\nR +from the rulebook\n/);
     expect(out).toMatch(/^ {2}Montmartre 4 X17, Batignolles 5 X17, /m);
     expect(out).toMatch(/^ {2}theatre +5 R +4 X15 +8 R +3 X15 +2 X15 +1 X15$/m);
     expect(out).toMatch(/^ {2}Louvre +15 R +1 R +2 R +gold prestige R +5 R$/m);
     expect(out).toMatch(/^ {2}Eiffel Tower +16 P +0 P +3 P +gold prestige P +5 P$/m);
-    expect(out).toMatch(/^ +18 +2 X40 +3 X40 +4 R {2}5 R +5 points for each own key/m);
+    expect(out).toMatch(/^ +18 +2 X40 +3 X40 +4 R {2}5 R +5 points for each of your keys/m);
     expect(out).toMatch(/^ {2}gold +5 X25 +3 X25$/m);
   });
 
@@ -49,7 +49,7 @@ describe('figures', () => {
   test('Le Havre needs no sheet', async () => {
     const { code, out, err } = await called(['figures']);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toBe('The figures of Le Havre are all known. docs/rules/le-havre.md says where each comes from.\n');
+    expect(out).toBe('All numbers of Le Havre are known. docs/rules/le-havre.md says where each comes from.\n');
   });
 });
 
@@ -68,7 +68,7 @@ describe('figures --edition', () => {
     });
     const { code, out, err } = await figures('--edition', sheet);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^Figure sheet “my-box” /);
+    expect(out).toMatch(/^Number sheet “my-box” /);
     expect(out).toMatch(/^E +corrected by this edition$/m);
     expect(out).toMatch(/Montmartre 4 X17, .*Belleville 7 E, /);
     expect(out).toMatch(/Chaillot 2 E$/m);
@@ -113,7 +113,7 @@ describe('figures --edition', () => {
     expect((await figures('--edition', '/no/such.json')).code).toBe(2);
     const { code, err } = await figures('--edition', files.write('broken.json', '{\n'));
     expect(code).toBe(1);
-    expect(err).toMatch(/broken\.json: not JSON from line 2, column 1 on\n$/);
+    expect(err).toMatch(/broken\.json: not valid JSON from line 2, column 1\n$/);
   });
 });
 
@@ -132,7 +132,7 @@ describe('cards of Paris', () => {
       id: 'louvre',
       kind: 'landmark',
       name: 'Louvre (15)',
-      text: 'Costs 1 marble, 2 gold besides the francs. Up to 3 gold prestige bring 5 points each.',
+      text: 'Costs 1 marble, 2 gold in addition to the francs. Up to 3 gold prestige score 5 points each.',
       figures: {
         'landmark.7.value': { value: 15, origin: 'rulebook', sure: 1 },
         'landmark.7.marble': { value: 1, origin: 'rulebook', sure: 1 },
@@ -154,7 +154,7 @@ describe('cards of Paris', () => {
   test('for people: narrowed by words, with the figures of an edition', async () => {
     const sheet = written('dear.json', { name: 'dear', figures: { 'bonus.13.francs': 9 } });
     const { out } = await called(['cards', '--game', 'paris', '--edition', sheet, 'BONUS', 'more', 'key']);
-    expect(out).toMatch(/^tile-13 +bonus tile +bonus tile 13 +X40\n {4}one more key for 9 francs\ntile-14 /m);
+    expect(out).toMatch(/^tile-13 +bonus tile +bonus tile 13 +X40\n {4}buy one more key for 9 francs\ntile-14 /m);
     expect(out.trimEnd().split('\n')).toHaveLength(5);
   });
 });

@@ -41,6 +41,6 @@ test('a thread that goes down each time does not end the game', async () => {
   const crew = new Crew({ bots: terminal.bots, sheet: null }, () => openThread(dying));
   const { table, said } = await playedBy(crew, ['captain', 'mate']).finally(() => crew.close());
   expect(table.over).toBe(true);
-  expect(said.match(/lost the thread/g)).toHaveLength(2);
+  expect(said.match(/was interrupted/g)).toHaveLength(2);
   expect(said).toMatch(/(wins|share the win)$/);
 });

@@ -68,7 +68,7 @@ describe('try', () => {
         rule: 'L-223',
         why: 'one-main-action',
         facts: {},
-        text: 'The main action has been taken. End the turn.',
+        text: 'You have already taken your main action. End your turn.',
       },
       token: 'take wood',
       index: 2,
@@ -120,7 +120,7 @@ describe('try', () => {
   test('chance that is still to come is said', () => {
     const args = ['try', '--position', atChance, '--tokens', 'tile wood+clay; take wood'];
     const { code, err } = quayside(args);
-    expect([code, err]).toEqual([0, expect.stringMatching(/^chance comes next and has not been dealt: .+\n$/)]);
+    expect([code, err]).toEqual([0, expect.stringMatching(/^a random event comes next and has not been dealt: .+\n$/)]);
     expect(quaysideJson(args)).toMatchObject({ undealt: true });
   });
 });

@@ -197,7 +197,7 @@ test('the amounts in the words are those of the edition', () => {
   const read = readSheet({ name: 'mine', figures: { 'bonus.13.francs': 6, 'end.7.francs': 9 } });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const speaker = new Speaker('en', parisWords.messages);
-  expect(speaker.say(bonusText(read.value.figures, 13))).toBe('one more key for 6 francs');
+  expect(speaker.say(bonusText(read.value.figures, 13))).toBe('buy one more key for 6 francs');
   expect(speaker.say(endText(read.value.figures, 7))).toBe('9 francs');
   expect(speaker.say(bonusText(read.value.figures, 23))).toContain('5, 6 or 7 points');
 });

@@ -32,7 +32,7 @@ describe('settings belong to a game', () => {
     ],
     ['perft --tokens random', '--tokens is not a setting of Le Havre; its settings are --players, --length,'],
     ['rounds --game paris', '--game cannot be “paris”; known: le-havre'],
-    ['sim --edition box.json', '--edition is for --game paris; the figures of Le Havre are all known'],
+    ['sim --edition box.json', '--edition is for --game paris; all numbers of Le Havre are known'],
     ['play --game paris --seats you', '--seats names 1 seat, but there are 3 players'],
     ['play --game paris --players 5', '--players cannot be “5”; known: 2, 3, 4'],
     ['play --game paris --length full', '--length is not a setting of Paris'],
@@ -106,7 +106,7 @@ describe('files name their game', () => {
     const other = await called(['options', '--position', at, '--game', 'le-havre']);
     expect([other.code, other.err]).toEqual([
       2,
-      `quayside: ${at}: this is a game of Paris, not of Le Havre; leave --game out\n`,
+      `quayside: ${at}: this is a game of Paris, not Le Havre; leave out --game\n`,
     ]);
     const chess = files.write('chess.json', '{"game": "chess"}');
     const unknown = await called(['options', '--position', chess]);
@@ -119,7 +119,7 @@ describe('files name their game', () => {
   test('a refusal cites the rule of Paris', async () => {
     const { code, err } = await called(['try', '--position', at, '--tokens', 'place arc']);
     expect(code).toBe(1);
-    expect(err).toMatch(/^quayside: token 1, “place arc”: There is no key .+ \(P-301\)\n$/);
+    expect(err).toMatch(/^quayside: token 1, “place arc”: You have no keys .+ \(P-301\)\n$/);
   });
 
   test('every problem of an impossible position', async () => {
@@ -144,12 +144,12 @@ describe('--edition', () => {
   test('must be the one of the record or position', async () => {
     const { code, out, err } = await called(['replay', file, '--edition', sheet]);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/paris\.txt, line 1: this was played with the figure sheet “reconstructed-1:[0-9a-f]{8}”, /);
+    expect(err).toMatch(/paris\.txt, line 1: this was played with the number sheet “reconstructed-1:[0-9a-f]{8}”, /);
     expect(err).toMatch(/but the one in use is “my-box:[0-9a-f]{8}”; give its own sheet with --edition FILE/);
     const stated = files.write('stated.json', JSON.stringify({ ...position, edition: EDITION }));
     expect((await called(['options', '--position', stated])).code).toBe(0);
     const refused = await called(['try', '--position', stated, '--tokens', 'look', '--edition', sheet]);
     expect(refused.code).toBe(1);
-    expect(refused.err).toContain(`stated.json: this was played with the figure sheet “${EDITION}”`);
+    expect(refused.err).toContain(`stated.json: this was played with the number sheet “${EDITION}”`);
   });
 });

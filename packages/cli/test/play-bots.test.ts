@@ -34,9 +34,9 @@ describe('bots at the table', () => {
 
   test('can be left while they think', async () => {
     const game = `--players 4 --seats ${Array(4).fill('harbour-master').join(',')} --save ${file('left.txt')}`;
-    const { code, out, err } = await play(game, [], {}, 'Seed ');
+    const { code, out, err } = await play(game, [], {}, '--seed ');
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/Go on with: quayside play --resume .*left\.txt/);
+    expect(out).toMatch(/Resume with: quayside play --resume .*left\.txt/);
   });
 
   test('are captains where nobody says who sits there', async () => {
@@ -63,10 +63,10 @@ test('a save asked for by name says that it holds the seed, where several people
   const save = (seats: string) =>
     play(`--players 2 --length short --seats ${seats}`, [`save ${file(`${seats}.txt`)}`, 'quit'], {});
   const [together, alone] = await Promise.all([save('you,you'), save('you,mate')]);
-  expect(together.out).toMatch(/Saved in .*holds the seed/s);
-  expect(together.out).toMatch(/Seed [0-9A-F]{4}(-[0-9A-F]{4}){7}:/);
+  expect(together.out).toMatch(/Saved in .*contains the seed/s);
+  expect(together.out).toMatch(/--seed [0-9A-F]{4}(-[0-9A-F]{4}){7}\./);
   expect(alone.out).toContain('Saved in');
-  expect(alone.out).not.toContain('holds the seed');
+  expect(alone.out).not.toContain('contains the seed');
 });
 
 describe('a hint', () => {
@@ -74,13 +74,13 @@ describe('a hint', () => {
     const lines = ['1', 'hint', 'take fish', 'end', 'hint'];
     const { code, out, err } = await play('--players 2 --length short --seats you,random --seed hint', lines);
     expect([code, err]).toEqual([0, '']);
-    const [, hint = ''] = out.split('What the Harbour Master would do\n');
+    const [, hint = ''] = out.split('The Harbour Master suggests\n');
     const options = [...hint.matchAll(/^ +(\d+)\) (.+) — (.+)$/gm)];
     expect(options.length).toBeGreaterThanOrEqual(3);
     for (const [, number, words] of options.slice(0, 3)) expect(out).toContain(`${number}) ${words}`);
     expect(options[0]?.[3]).toMatch(/(ahead|behind|even) at the end$/);
     expect(options[1]?.[3]).toMatch(/^(\d+ points? less|about as good)$/);
-    expect(out.match(/What the Harbour Master would do/g)).toHaveLength(2);
+    expect(out.match(/The Harbour Master suggests/g)).toHaveLength(2);
   });
 
   test.each([

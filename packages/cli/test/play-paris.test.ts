@@ -54,7 +54,7 @@ describe.concurrent('Paris in the terminal', () => {
     expect(out).toMatch(/^Supply +wood 1 \(buy 3\) · /m);
     expect(out).toMatch(/^● Green \(random\) · 7 points · francs, keys, tokens, tiles: \?$/m);
     expect(out).toMatch(/^● Blue \(you\) · 12 points · 10 francs · 2 keys · 1 marble · 2 gold · 2 gold prestige$/m);
-    expect(out).toMatch(/^ {3}18: 5 points for each own key on a building worth 4$/m);
+    expect(out).toMatch(/^ {3}18: 5 points for each of your keys on a building worth 4$/m);
     expect(out).not.toMatch(/33 francs|5 wood/);
     expect(out).toMatch(/^total +42 +17 \+ \?$/m);
   });
@@ -64,13 +64,13 @@ describe.concurrent('Paris in the terminal', () => {
       'place montmartre; end',
     ]);
     expect(out).toMatch(/^● Green \(you\) · 7 points · 33 francs · 4 keys · 5 wood$/m);
-    expect(out).not.toContain('Hand over');
+    expect(out).not.toContain('Pass the keyboard');
   });
 
   test('hands over between people, so that nobody sees another’s screen', async () => {
     const lines = ['look', 'keep end-10', 'end', '', 'log', 'score'];
     const { out } = await play(`--resume ${files.write('two.txt', saved('you,you'))}`, lines);
-    const [blue = '', green = ''] = out.split('Now Green. Hand over, then press Enter');
+    const [blue = '', green = ''] = out.split('Green’s turn. Pass the keyboard and press Enter');
     expect(blue).toContain('Keep the end-game tile: 3 points');
     expect(green).toContain('keeps an end-game tile');
     expect(green).not.toMatch(/3 points|10 francs/);
@@ -92,15 +92,15 @@ describe.concurrent('Paris in the terminal', () => {
     ];
     const { code, out } = await play(`--resume ${files.write('help.txt', saved('you,random'))}`, lines);
     expect(code).toBe(0);
-    expect(out).toContain('bonus tile 17 tile-17\n   any tile of the track; the meeple stays');
-    expect(out).toContain('Up to 3 gold prestige bring 5 points each.');
+    expect(out).toContain('bonus tile 17 tile-17\n   take any tile from the track; your meeple stays');
+    expect(out).toContain('Up to 3 gold prestige score 5 points each.');
     expect(out).toContain('Montmartre 2 (bakery)');
-    expect(out).toContain('card needs a name: card louvre');
-    expect(out).toContain('There is nothing called “nix”.');
+    expect(out).toContain('Usage: card louvre');
+    expect(out).toContain('Nothing found for “nix”.');
     expect(out).toMatch(/place arc · pl ar +plays it by its name/);
     expect(out).toContain('*br = bronze prestige');
-    expect(out).toContain('“auto” is no move');
-    expect(out).toContain('“trade” is no move');
+    expect(out).toContain('Unknown command or move: “auto”');
+    expect(out).toContain('Unknown command or move: “trade”');
     expect(out).toMatch(/There is no gold in the supply\..* \(P-\d{3}\)/);
   });
 
@@ -114,7 +114,7 @@ describe.concurrent('Paris in the terminal', () => {
       'trade 2 golden',
     ];
     const { out } = await play(`--resume ${files.write('raise.txt', saved('you,random'))}`, lines);
-    expect(out).toContain('Taken back.');
+    expect(out).toContain('Undone.');
     expect(out).toMatch(/Build Louvre \(15\) in Chaillot/);
     expect(out).toMatch(/^ Choose 1\) Trade 2 gold prestige for 10 points/m);
   });
@@ -132,6 +132,6 @@ describe.concurrent('Paris in the terminal', () => {
     expect(again.out).toMatch(/^● Blue \(you\) · 0 points · 5 francs/m);
     const without = await play(`--resume ${file('kept.txt')}`, []);
     expect([without.code, without.out]).toEqual([1, '']);
-    expect(without.err).toMatch(/the figure sheet “my-box:.+give its own sheet with --edition FILE/);
+    expect(without.err).toMatch(/the number sheet “my-box:.+give its own sheet with --edition FILE/);
   });
 });

@@ -22,7 +22,7 @@ describe.concurrent('a game in the terminal', () => {
     const { code, out, err } = await play('--players 1 --length short --seed one', always('1'));
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Round 1 of 4, turn 1 of 7 · Red');
-    expect(out).toMatch(/francs +buildings +ships +plus-values +loans +wealth\n● Red/);
+    expect(out).toMatch(/francs +buildings +ships +bonus value \(\+\) +loans +wealth\n● Red/);
     expect(out).toMatch(/Result: (poor|fair|good|excellent)\n$/);
   });
 
@@ -46,10 +46,10 @@ describe.concurrent('a game in the terminal', () => {
     ]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('There are options 1 to 3.');
-    expect(out).toContain('“nonsense” is no move');
-    expect(out.replaceAll(/\n +/g, ' ')).toMatch(/“tkae fish” is no move .*Did you mean “take fish”\?/);
-    expect(out).toContain('There is nothing called “smokehuose”. Did you mean “smokehouse”?');
-    expect(out).toContain('Red: Anything more?');
+    expect(out).toContain('Unknown command or move: “nonsense”');
+    expect(out.replaceAll(/\n +/g, ' ')).toMatch(/Unknown command or move: “tkae fish”\..*Did you mean “take fish”\?/);
+    expect(out).toContain('Nothing found for “smokehuose”. Did you mean “smokehouse”?');
+    expect(out).toContain('Red: Anything else this turn?');
     expect(out).toMatch(/The game was not saved\.\n$/);
   });
 
@@ -58,24 +58,24 @@ describe.concurrent('a game in the terminal', () => {
     const { out } = await play('--players 2 --length short --seats you,you --seed four', lines);
     expect(out).toMatch(/Fishery has not been built yet, or is not in this game\. \(L-\d{3}\)/);
     expect(out).toMatch(/Smokehouse has not been built yet, or is not in this game\. \(L-\d{3}\)/);
-    expect(out).toMatch(/That takes 10 francs; there are only 5\. \(L-\d{3}\)\n +Not played: take wood/);
+    expect(out).toMatch(/This costs 10 francs; you have only 5\. \(L-\d{3}\)\n +Ignored: take wood/);
   });
 
   test('takes back within the turn, but never chance or another seat', async () => {
     const lines = ['undo', 'sell wooden-2', 'undo', '1', 'undo', 'take fish', 'undo', 'take wood', 'end', 'undo'];
     const { out } = await play('--players 2 --length short --seats you,random --seed five', lines);
-    expect(out).toContain('Red > undo\n  Nothing has been played yet.');
-    expect(out).toMatch(/Red > undo\n {2}Taken back\.\n\n● Red · 5 francs.*\n.*\n\nRed: Before the supply/);
-    expect(out).toContain('Red > undo\n  Something hidden was turned over; that cannot be taken back.');
-    expect(out).toMatch(/Red > undo\n {2}Taken back\.\n\n● Red · 5 francs.*\n.*\n\nRed: Main action/);
+    expect(out).toContain('Red > undo\n  Nothing to undo yet.');
+    expect(out).toMatch(/Red > undo\n {2}Undone\.\n\n● Red · 5 francs.*\n.*\n\nRed: Before the supply action/);
+    expect(out).toContain('Red > undo\n  Hidden information was revealed; you cannot undo past that.');
+    expect(out).toMatch(/Red > undo\n {2}Undone\.\n\n● Red · 5 francs.*\n.*\n\nRed: Main action/);
     expect(out).toMatch(/Red > undo\n {2}(Green has moved since|Something hidden was turned over)/);
   });
 
   test('lets another person at the keyboard sell out of turn', async () => {
     const lines = ['trade', 'green: sell wooden-2', 'blue: repay', 'log'];
     const { out } = await play('--players 2 --length short --seats you,you --seed six', lines);
-    expect(out).toMatch(/Green \(green: 1\)\n Sell 1\) Sell wooden ship for 1 franc/);
-    expect(out).toContain('Green: sells wooden ship for 1 franc');
+    expect(out).toMatch(/Green \(green: 1\)\n +Sell +1\) Sell a wooden ship for 1 franc/);
+    expect(out).toContain('Green: sells a wooden ship for 1 franc');
     expect(out).toContain('Nobody called “blue” plays at this keyboard.');
   });
 
@@ -128,8 +128,8 @@ describe.concurrent('secrets', () => {
   test('are shown to the seat that looks, and not to the next person', async () => {
     const lines = ['enter marketplace', '1', '1', '1', 'specials', 'end', '', 'log', 'specials'];
     const looked = await play(`--resume ${files.write('secret.txt', saved)}`, lines);
-    const [red = '', green = ''] = looked.out.split('Now Green. Hand over, then press Enter');
-    const names = /On the pile: (\w+), (\w+)/.exec(red)?.slice(1) ?? [];
+    const [red = '', green = ''] = looked.out.split('Green’s turn. Pass the keyboard and press Enter');
+    const names = /sees on the pile: (\w+), (\w+)/.exec(red)?.slice(1) ?? [];
     expect(names).toHaveLength(2);
     expect(red).toContain(`Special buildings you have looked at: 1. ${names[0]}, 2. ${names[1]}`);
     expect(green).toContain('looks at the two top special buildings');
@@ -161,7 +161,7 @@ describe.concurrent('saving', () => {
     const { code, out, err } = await play(`--resume ${page} --save ${page}`, ['1', 'luc: sell wooden-2', 'take fish']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Red: Anna, Green: random, Blue: Luc');
-    expect(out).toContain('luc: sell wooden-2\n  wooden ship is not yours. (L-331)');
+    expect(out).toContain('luc: sell wooden-2\n  The wooden ship is not yours. (L-331)');
     const rows = readFileSync(page, 'utf8').split('\n');
     expect(rows.slice(0, 3)).toEqual([header, '# seats you,random,you', '# names ["Anna","","Luc"]']);
     expect(rows[3]).toMatch(/^1\.1 red {2}/);
@@ -174,7 +174,9 @@ describe.concurrent('saving', () => {
     );
     const { code, out, err } = await play(`--resume ${odd}`, ['1']);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^quayside: .*odd\.record.*\b2\b.*“robot” plays no seat; known: you, deckhand, .*random\n$/);
+    expect(err).toMatch(
+      /^quayside: .*odd\.record.*\b2\b.*“robot” cannot take a seat; known: you, deckhand, .*random\n$/,
+    );
   });
 
   test('leaves alone what is not a game, and another game', async () => {
@@ -210,7 +212,7 @@ describe.concurrent('saving', () => {
     ['--players 6', '--players cannot be “6”; known: 1, 2, 3, 4, 5'],
     ['--players 2 --save /no/such/folder/game.txt', 'the folder of /no/such/folder/game.txt does not exist'],
     ['--resume /no/such/game.txt', '/no/such/game.txt'],
-    ['--resume game.txt --players 2', '--players cannot be given with --resume'],
+    ['--resume game.txt --players 2', '--players cannot be combined with --resume'],
   ])('%s is wrong use, in one line', async (args, line) => {
     const complaint = await runCommand(playCommand, args.split(' '), 'en', installed).catch((error: unknown) => error);
     expect(complaint).toBeInstanceOf(Complaint);

@@ -38,7 +38,7 @@ describe('--at', () => {
   test('a turn that is not there: what is', () => {
     const { code, out, err } = quayside(['replay', file, '--at', '99.1']);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/^quayside: there is no turn “99\.1” in this record; there are: 1\.1–1\.\d.*\n$/);
+    expect(err).toMatch(/^quayside: there is no turn “99\.1” in this record; the turns are: 1\.1–1\.\d.*\n$/);
   });
 });
 
@@ -60,7 +60,7 @@ describe('damage', () => {
     [
       'a line gone',
       rows.toSpliced(2, 1).join('\n'),
-      /, line 3: “.+” stands in turn “1\.3 .+”, but the game is at “1\.2 .+”$/,
+      /, line 3: “.+” is in turn “1\.3 .+”, but the game expects “1\.2 .+”$/,
     ],
     [
       'an impossible move',

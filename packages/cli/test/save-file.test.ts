@@ -20,7 +20,7 @@ execFileSync('mkfifo', [file('pipe')]);
 
 /** Where no game can be kept, and why. */
 const IMPOSSIBLE: readonly (readonly [path: string, why: string, words: RegExp])[] = [
-  [files.folder, 'folder', /is a folder; a game needs a file/],
+  [files.folder, 'folder', /is a folder, not a file/],
   [file('no/such/game.record'), 'no-folder', /the folder of \S+ does not exist/],
   [file('letter.txt/game.record'), 'no-folder', /the folder of \S+ does not exist/],
   [file(`${'g'.repeat(300)}.record`), 'long-name', /is too long/],
@@ -101,7 +101,7 @@ describe('a game that is kept', () => {
     expect([code, err]).toEqual([0, '']);
     const said = out.replace(/\n +/g, ' ');
     for (const [, , words] of IMPOSSIBLE) expect(said).toMatch(words);
-    expect(said).toContain(`Go on with: quayside play --resume ${good}`);
+    expect(said).toContain(`Resume with: quayside play --resume ${good}`);
     expect(readFileSync(good, 'utf8')).toMatch(/^game le-havre/);
   });
 
@@ -135,7 +135,7 @@ describe('a game that is kept', () => {
     await two.say(`save ${path}`);
     const left = await two.leave();
     expect(left.code).toBe(1);
-    expect(left.out.replace(/\n +/g, ' ')).toMatch(/both\.record has been written by another program since/);
+    expect(left.out.replace(/\n +/g, ' ')).toMatch(/both\.record has since been written by another program/);
     expect(left.out).toContain('The game was not saved.');
     expect(readFileSync(path, 'utf8')).toBe(ahead);
     expect((await one.leave()).code).toBe(0);
@@ -165,7 +165,7 @@ describe('a game that is kept', () => {
     expect(readFileSync(path, 'utf8')).not.toContain('take wood');
     table.signal(signal);
     const { code, out } = await table.ended;
-    expect([code, out]).toEqual([0, expect.stringContaining('Saved. Go on with')]);
+    expect([code, out]).toEqual([0, expect.stringContaining('Saved. Resume with')]);
     expect(readFileSync(path, 'utf8')).toContain('take wood');
   });
 

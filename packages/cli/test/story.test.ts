@@ -71,7 +71,7 @@ describe('the story of Le Havre', () => {
   test('tells a building, who got its fee, and what it gave by itself', () => {
     const green = { seats: { green: { buildings: ['hardware-store'] } } };
     expect(story('le-havre', main({ francs: 1 }, green), 'enter hardware-store')).toEqual({
-      '9.1': ['Red enters Hardware Store (1 franc to Green)', 'takes 1 wood, 1 iron, 1 brick'],
+      '9.1': ['Red enters the Hardware Store (1 franc to Green)', 'takes 1 wood, 1 iron, 1 brick'],
     });
   });
 
@@ -82,9 +82,9 @@ describe('the story of Le Havre', () => {
     );
     const picked = 'enter marketplace; pick coal; pick hide; keep';
     const [enters, takes, pile, top] = story('le-havre', market, picked)['9.1'] as string[];
-    expect([enters, takes]).toEqual(['Red enters Marketplace', 'takes 1 coal, 1 hide']);
-    expect(pile).toMatch(/^On the pile: [A-Z]\w+, [A-Z]\w+$/);
-    expect(top).toMatch(/^leaves [A-Z]\w+ on top of the special buildings$/);
+    expect([enters, takes]).toEqual(['Red enters the Marketplace', 'takes 1 coal, 1 hide']);
+    expect(pile).toMatch(/^sees on the pile: [A-Z]\w+, [A-Z]\w+$/);
+    expect(top).toMatch(/^leaves the [A-Z]\w+ on top of the special buildings$/);
     expect(story('le-havre', market, picked, 1)['9.1']?.slice(2)).toEqual(['looks at the two top special buildings']);
   });
 
@@ -98,7 +98,7 @@ describe('the story of Le Havre', () => {
       'enter shipping-line; sail 1 wooden; sail 1 iron; burn 1 coal; burn 3 wood; ship 2 bread; ship 1 hide; ship 2 wood';
     const told = story('le-havre', main(red), sailing)['9.1'];
     expect(told?.slice(1)).toEqual([
-      'sails with 1 × wooden ship, 1 × iron ship',
+      'sails with a wooden ship, an iron ship',
       'burns 1 coal, 3 wood',
       'ships 2 bread, 1 hide, 2 wood: 10 francs',
     ]);
@@ -111,7 +111,7 @@ describe('the story of Le Havre', () => {
       main(red),
       'enter business-office; want steel; give 1 fish; want brick; give 1 clay',
     );
-    expect(told['9.1']).toEqual(['Red enters Business Office', '1 fish, 3 clay → 1 steel', '1 clay → 1 brick']);
+    expect(told['9.1']).toEqual(['Red enters the Business Office', '1 fish, 3 clay → 1 steel', '1 clay → 1 brick']);
   });
 
   test('tells the end of a round in a line of its own: harvest, a deed for each who feeds, town, ship, next round', () => {
@@ -124,9 +124,9 @@ describe('the story of Le Havre', () => {
       '→ Red harvests 1 grain, 1 cattle',
       'Red pays 2 bread, 3 fish, 2 francs as food',
       'Green pays 1 fish, 2 francs as food and takes 2 loans for the rest',
-      '→ The town builds Fishery',
-      expect.stringMatching(/^→ New on the water: /),
-      expect.stringMatching(/^→ Round 6 begins; at its end \d+ food each, (with a|no) harvest$/),
+      '→ The town builds the Fishery',
+      expect.stringMatching(/^→ New ship: /),
+      expect.stringMatching(/^→ Round 6 begins. At its end: \d+ food each, (with a|no) harvest$/),
     ]);
   });
 

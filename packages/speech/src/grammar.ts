@@ -26,10 +26,11 @@ const withCapitals = ({ form, ...rest }: Grammar): Grammar => ({
   },
 });
 
-/** `the` and `a`. What ends in a number is a name by itself: Wharf 1. */
+/** `the`, `a`, and `many` of them. What ends in a number is a name by itself: Wharf 1. */
 const english: Grammar = {
   form: (words, form) => {
     if (form === 'the') return /\d$/.test(words) ? words : `the ${words}`;
+    if (form === 'many') return `${words}s`;
     return form === 'a' ? `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}` : null;
   },
 };

@@ -12,6 +12,7 @@ describe('English', () => {
     'ship.wooden': 'wooden ship',
     'ship.iron': 'iron ship',
     build: 'Build {ship_a}',
+    sail: 'Sail with 2 {ship_many}',
     taken: '{card_The} is taken; leave {card_the}',
     goods: '{goods_Plain} are yours',
   });
@@ -27,6 +28,10 @@ describe('English', () => {
   it('says a or an', () => {
     expect(speaker.say({ key: 'build', args: { ship: { key: 'ship.wooden' } } })).toBe('Build a wooden ship');
     expect(speaker.say({ key: 'build', args: { ship: { key: 'ship.iron' } } })).toBe('Build an iron ship');
+  });
+
+  it('says many of them', () => {
+    expect(speaker.say({ key: 'sail', args: { ship: { key: 'ship.iron' } } })).toBe('Sail with 2 iron ships');
   });
 
   it('begins a sentence with a capital', () => {

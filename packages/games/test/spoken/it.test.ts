@@ -174,7 +174,7 @@ describe('what cards do', () => {
 
 describe('ships', () => {
   it.each<[string, Args, string]>([
-    ['option.sell', { card: ship('wooden'), francs: francs(1) }, 'Vendi una nave di legno per 1 franco'],
+    ['option.sell-ship', { ship: ship('wooden'), francs: francs(1) }, 'Vendi una nave di legno per 1 franco'],
     ['told.buy-ship', { ship: ship('iron'), francs: francs(20) }, 'acquista una nave di ferro per 20 franchi'],
     [
       'option.build-ship',

@@ -60,11 +60,14 @@ export function optionMessage(s: LeHavreState, option: number): Message {
     case Kind.BUY:
       return message('option.buy', { card: cardMessage(argument), francs: francs(priceOf(argument)) });
     case Kind.BUY_SHIP:
-      return message('option.buy', { card: shipMessage(argument), francs: francs(shipType(argument).purchase ?? 0) });
+      return message('option.buy-ship', {
+        ship: shipMessage(argument),
+        francs: francs(shipType(argument).purchase ?? 0),
+      });
     case Kind.SELL:
       return message('option.sell', { card: cardMessage(argument), francs: francs(salePrice(valueOf(argument))) });
     case Kind.SELL_SHIP:
-      return message('option.sell', { card: shipMessage(what), francs: francs(salePrice(amount)) });
+      return message('option.sell-ship', { ship: shipMessage(what), francs: francs(salePrice(amount)) });
     case Kind.REPAY:
       return message('option.repay', { francs: francs(REPAYMENT) });
     case Kind.PAY:
@@ -174,8 +177,9 @@ function effectText(effect: Effect): Message[] {
   };
   if ('gain' in effect) {
     if (Object.keys(effect.gain).length > 0) texts.push(message('does.gain', { goods: listedAmounts(effect.gain) }));
-    one('does.per-fisherman', effect.perFisherman);
-    one('does.per-hammer', effect.perHammer);
+    // What comes first is taken; what follows it comes on top.
+    one(texts.length === 0 ? 'does.first-per-fisherman' : 'does.per-fisherman', effect.perFisherman);
+    one(texts.length === 0 ? 'does.first-per-hammer' : 'does.per-hammer', effect.perHammer);
     one('does.with-hammer', effect.withHammer);
   } else if (Object.keys(effect.convert).length === 0) {
     return [message('does.energy-extra', { energy: (effect.halfEnergy ?? 0) / 2, get: listedAmounts(effect.into) })];
