@@ -134,6 +134,6 @@ test.describe('on a phone on its side', () => {
     const onPage = await sit(someTable({ game: 'paris', seats: ANNA }));
     await onPage.ready();
     await expect(onPage.place('bonus 1')).toBeInViewport({ ratio: 1 });
-    expect(await page.locator('.paris-strip').evaluate((each) => each.scrollLeft)).toBe(0);
+    expect(await page.locator('.paris-strip').evaluate((each) => each.scrollLeft)).toBeLessThan(8);
   });
 });

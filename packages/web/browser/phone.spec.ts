@@ -76,7 +76,7 @@ test('a long press looks closely and plays nothing', async ({ page, settled }) =
 });
 
 test('a long payment is scrolled, and nothing of it stays behind something else', async ({ page, sit }) => {
-  await page.setViewportSize({ width: 390, height: 520 });
+  await page.setViewportSize({ width: 390, height: 430 });
   const onPage = await sit(
     someTable({
       seats: ['person Anna', 'deckhand', 'deckhand', 'deckhand'],

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { SCREENS, show } from './screens.ts';
 import { expect, test } from './test.ts';
 
-/** Names are the same in every language: of people, of this page, of its languages; dates come from the browser. */
-const NAMES = ['Quayside', 'Anna', 'Bruno', 'Konstantin', 'English', 'Italiano', 'Nov', 'November'];
+/** Names are the same in every language: of people, of this page, of its languages; dates come from the browser, articles from the grammar. */
+const NAMES = ['the', 'The', 'Quayside', 'Anna', 'Bruno', 'Konstantin', 'English', 'Italiano', 'Nov', 'November'];
 
 /** The rules themselves are written in English. Other words in the pseudo-language carry accents, or the padding at the end of their text; words without a key do not. */
 const bareWords = (page: Page): Promise<string[]> =>

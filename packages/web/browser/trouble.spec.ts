@@ -149,7 +149,7 @@ test('a worker that cannot be loaded: bots play at first sight, and it is said',
   await page.route(/\/assets\/entry-.*\.js$/, (route) => route.abort());
   const onPage = await sit(someTable({ seats: ANNA, until: asked(1, 20) }));
   expect(['choice', 'confirmation']).toContain(await onPage.ready());
-  await expect(onPage.notice).toContainText(/at first sight/);
+  await expect(onPage.notice).toContainText(say('web.mishap.for-good'));
   await onPage.hintButton.click();
   await expect(onPage.slip).toContainText(say('web.hint.failed'));
 });

@@ -149,16 +149,16 @@ describe('a record from elsewhere', () => {
   it('with somebody unknown in a seat says where, and who is known', async () => {
     const text = `game le-havre  rules 1  players 2  length short  seed a\n# seats you,robot`;
     expect(await refused(text)).toBe(
-      'Line 2: “robot” plays no seat; known: you, deckhand, mate, captain, harbour-master, random',
+      'Line 2: “robot” cannot take a seat; known: you, deckhand, mate, captain, harbour-master, random',
     );
     expect(await refused(text.replace('you,robot', 'you'))).toBe('Line 2: 1 seat is named, but there are 2 players');
   });
 
   it('by other rules says what to do', async () => {
     expect(await refused('game le-havre  rules 99  players 2  seed a')).toContain('Reload the page');
-    expect(await refused('game le-havre  rules 0  players 2  seed a')).toContain('older rules');
+    expect(await refused('game le-havre  rules 0  players 2  seed a')).toContain('older version of the rules');
     expect(await refused('game le-havre  rules mine  players 2  seed a')).toContain('“mine”');
-    expect(await refused('game paris  rules 1  players 2  edition other:1  seed a')).toContain('figure sheet');
+    expect(await refused('game paris  rules 1  players 2  edition other:1  seed a')).toContain('number sheet');
   });
 
   it('with an impossible position says what is wrong with it', async () => {

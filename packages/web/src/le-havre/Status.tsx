@@ -122,9 +122,7 @@ function FoodPill({ view, viewer, size }: Pick<View, 'view' | 'viewer'> & { read
           <T id="web.lh.due-less-ships" args={{ n: asked, ships }} />
         </span>
       )}
-      <b>
-        <T id="web.lh.due" args={{ n: due }} />
-      </b>
+      <b>{size === 'low' ? due : <T id="web.lh.due" args={{ n: due }} />}</b>
       {size !== 'low' && (
         <span>
           <T id={isNarrow(size) ? 'web.lh.have-short' : 'web.lh.have'} args={{ n: have }} />
