@@ -8,7 +8,8 @@ const RULES = 'packages/{kernel,le-havre,paris}/test/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    pool: 'threads',
+    // Threads that end would take Node down now and then: it frees their WebAssembly twice (nodejs/node#64500).
+    pool: 'forks',
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
     // No busy machine is so slow; what hangs still ends.
     testTimeout: PATIENCE,

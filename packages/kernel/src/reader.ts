@@ -3,7 +3,7 @@ import type { Json, JsonObject, Problem } from './game.ts';
 const MOST_SHOWN = 40;
 
 /** A value as it can stand in a sentence: short, and without what is inside. */
-function shown(value: Json): string {
+export function shown(value: Json): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
   const text = JSON.stringify(value);
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;

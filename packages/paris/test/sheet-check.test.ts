@@ -23,6 +23,11 @@ describe('P-903 a sheet that cannot be is refused', () => {
     expect(problems({ name: 'mine', figures: {}, notes: 'x' })).toEqual(['notes unknown-field']);
   });
 
+  test('a figure nested thousands deep', () => {
+    const nested = JSON.parse(`${'['.repeat(9000)}1${']'.repeat(9000)}`) as Json;
+    expect(wrong({ 'bank.chaillot': nested })).toEqual(['figures.bank.chaillot not-number']);
+  });
+
   test('a figure that does not exist', () => {
     for (const key of ['bank.paris', 'landmark.9.value', 'end.13.francs', 'bonus.8.francs', 'constructor', 'toString'])
       expect(wrong({ [key]: 1 })).toEqual([`figures.${key} unknown-figure`]);

@@ -1,4 +1,4 @@
-import { type Json, Reader } from '@quayside/kernel';
+import { type Json, Reader, shown } from '@quayside/kernel';
 import { card, cardOf } from '../data/cards.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { LeHavreState, OUT } from './state.ts';
@@ -9,7 +9,7 @@ export class PositionReader extends Reader {
 
   card(value: Json | undefined, at: string): number {
     const index = typeof value === 'string' ? cardOf(value) : -1;
-    if (index < 0) this.say(at, 'no-card', { value: JSON.stringify(value ?? null) });
+    if (index < 0) this.say(at, 'no-card', { value: shown(value ?? null) });
     return index;
   }
 
@@ -33,7 +33,7 @@ export class PositionReader extends Reader {
       return named && (code === undefined || code === `S${String(ship + 1).padStart(2, '0')}`) ? [ship] : [];
     });
     if (matches.length === 0) {
-      this.say(at, 'no-ship', { value: JSON.stringify(value ?? null) });
+      this.say(at, 'no-ship', { value: shown(value ?? null) });
       return -1;
     }
     const free = matches.find((ship) => this.s.shipOwner[ship] === OUT) ?? -1;

@@ -1,4 +1,4 @@
-import { failure, failureOf, type Json, type Outcome, type Problem, success } from '@quayside/kernel';
+import { failure, failureOf, type Json, type Outcome, type Problem, shown, success } from '@quayside/kernel';
 import { BONUS } from './bonus.ts';
 import {
   BONUS_TILES,
@@ -136,10 +136,10 @@ function readFigure(
       : figure;
   const words = wordsFor(key);
   if (words && !(typeof value === 'string' && words.includes(value))) {
-    return say(at, 'not-one-of', { value: JSON.stringify(value ?? null), known: words.join(', ') });
+    return say(at, 'not-one-of', { value: shown(value ?? null), known: words.join(', ') });
   }
   if (!words && !(typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 99)) {
-    return say(at, 'not-number', { least: 0, most: 99, value: JSON.stringify(value ?? null) });
+    return say(at, 'not-number', { least: 0, most: 99, value: shown(value ?? null) });
   }
   values[key] = value as number | string;
 }
