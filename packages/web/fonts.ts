@@ -76,8 +76,17 @@ const noticeOf = (font: string): string =>
 const isSlice = (ui: string): boolean => /-\d+-\d+-normal\.woff2/.test(ui);
 const withoutWoff = (ui: string): string => ui.replace(/,\s*url\([^)]*\.woff\)[^;]*/, '');
 
+/** What the browser says in Korean by itself: words in lists and dates. */
+const BY_THE_BROWSER = ['conjunction', 'disjunction']
+  .map((type) => new Intl.ListFormat('ko', { type: type as 'conjunction' }).format(['', '']))
+  .concat(
+    [0, 12].map((hour) => new Date(2026, 0, 1, hour).toLocaleString('ko', { dateStyle: 'full', timeStyle: 'short' })),
+  )
+  .join('');
+
 function lettersIn(files: readonly string[]): { readonly syllables: string; readonly signs: readonly string[] } {
-  const letters = new Set(files.flatMap((file) => Array.from(readFileSync(join(ROOT, file), 'utf8'))));
+  const said = files.map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const letters = new Set([...said, BY_THE_BROWSER].flatMap((text) => Array.from(text)));
   const rare = [...letters].filter((letter) => !LATIN.some((ranges) => holds(ranges, letter))).sort();
   const isSyllable = (letter: string): boolean => /\p{Script=Hangul}/u.test(letter);
   return { syllables: rare.filter(isSyllable).join(''), signs: rare.filter((letter) => !isSyllable(letter)) };
