@@ -150,8 +150,12 @@ function lastActions(position: Record<string, Json>, players: number, random: Ra
 export const exhaust = (games: number, seed: string): ReturnType<typeof exploreMany> =>
   exploreMany(leHavre, richState, TOKENS_TO_TRY, games, seed);
 
-/** Given only where a table looks back past a step that played itself, or so seldom that refusals.test.ts asks for them. */
+/** Given only where a table looks back past a step that played itself, or so seldom that refusals.test.ts and choices.test.ts ask for them. */
 const SELDOM: ReadonlySet<string> = new Set([
+  'not-possible',
+  'court-loans',
+  'trade-limit',
+  'not-side-by-side',
   'enough-picked',
   'fee-in-francs',
   'one-ship-at-least',
