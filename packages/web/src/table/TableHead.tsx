@@ -1,8 +1,8 @@
 import { ADVISER, LEVEL_NAMES } from '@quayside/bots';
 import { Fragment, type ReactElement, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import type { SeatLabel } from '../game-ui.ts';
-import { Icon } from '../icons/index.ts';
+import type { GameUI, SeatLabel } from '../game-ui.ts';
+import { Icon, type IconName } from '../icons/index.ts';
 import { exportTable } from '../saved/download.ts';
 import { ExportNote } from '../saved/ExportNote.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -100,32 +100,12 @@ export function TableHead({ id, screen, scene, seats, status, hold, guide, onWor
               <TakeBack screen={screen} scene={scene} />
               <OutOfTurn screen={screen} scene={scene} seats={seats} onDone={() => menu.current?.close()} />
               <nav className="menu-links" aria-label={text('web.menu.elsewhere')}>
-                <Link href={`/rules/${screen.ui.id}`} className="button quiet">
-                  <Icon name="info" />
-                  <T id="web.rules" />
-                </Link>
-                {screen.ui.encyclopaedia && (
-                  <Link href={`/cards/${screen.ui.id}`} className="button quiet">
-                    <Icon name="search" />
-                    <T id="web.cards" />
+                {pagesFrom(screen.ui).map(([href, icon, name]) => (
+                  <Link key={href} href={href} className="button quiet">
+                    <Icon name={icon} />
+                    <T id={name} />
                   </Link>
-                )}
-                <Link href="/settings" className="button quiet">
-                  <Icon name="settings" />
-                  <T id="web.settings" />
-                </Link>
-                <Link href="/saved" className="button quiet">
-                  <Icon name="save" />
-                  <T id="web.saved" />
-                </Link>
-                <Link href="/about" className="button quiet">
-                  <Icon name="keyboard" />
-                  <T id="web.about" />
-                </Link>
-                <Link href="/" className="button quiet">
-                  <Icon name="home" />
-                  <T id="web.home" />
-                </Link>
+                ))}
               </nav>
             </Fragment>
           </div>
@@ -136,6 +116,19 @@ export function TableHead({ id, screen, scene, seats, status, hold, guide, onWor
 }
 
 /** Stops the bots, and lets them go on. */
+/** Where the menu leads to: address, icon and name of each page. */
+const pagesFrom = ({
+  id,
+  encyclopaedia,
+}: Pick<GameUI, 'id' | 'encyclopaedia'>): readonly [string, IconName, string][] => [
+  [`/rules/${id}`, 'info', 'web.rules'],
+  ...(encyclopaedia ? [[`/cards/${id}`, 'search', 'web.cards'] as [string, IconName, string]] : []),
+  ['/settings', 'settings', 'web.settings'],
+  ['/saved', 'save', 'web.saved'],
+  ['/about', 'keyboard', 'web.about'],
+  ['/', 'home', 'web.home'],
+];
+
 function PauseButton({ hold }: { readonly hold: Hold }): ReactElement {
   const text = useText();
   const held = useSyncExternalStore(hold.subscribe, () => hold.has('person'));
