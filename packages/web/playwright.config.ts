@@ -6,6 +6,29 @@ const { QUAYSIDE_ADDRESS, QUAYSIDE_CHROMIUM, QUAYSIDE_RESULTS } = process.env;
 /** A whole page at a time on a busy machine: nothing here waits for a clock, so nobody waits long where all is well. */
 const PATIENCE = 600_000;
 
+/**
+ * A browser without what only somebody at its window needs: the lists below its address bar are pages of their own, and every test
+ * would wait for them. The last such list counts, so what Playwright itself turns off and could be met here stands in it too.
+ */
+const NOT_WANTED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'PreloadTopChromeWebUI',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+  'LensOverlay',
+  'AimEnabled',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+];
+
 export default defineConfig({
   testDir: './browser',
   outputDir: `${QUAYSIDE_RESULTS}/pictures`,
@@ -38,6 +61,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${NOT_WANTED.join(',')}`,
       ],
     },
   },

@@ -105,7 +105,7 @@ export class Crew {
 
   #about({ view, seat, seed }: Asked): Omit<Question, 'effort'> {
     const { bots, sheet } = this.#edition;
-    return { game: bots.game.id, sheet, view: view.bytes, seat, seed };
+    return { game: bots.game.id, sheet: sheet ?? bots.sheetOf?.(view) ?? null, view: view.bytes, seat, seed };
   }
 
   /** Without a worker, by the first of these players that can. */

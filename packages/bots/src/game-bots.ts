@@ -8,6 +8,8 @@ export interface GameBots<S extends State = State> {
   readonly game: Game<S>;
   /** The game with the figures of somebody's sheet; only where figures may be corrected. */
   readonly edition?: (sheet: Json) => Outcome<Game<S>>;
+  /** What this game is played with besides its rules, as the text of such a sheet: whoever thinks elsewhere must have read it. */
+  sheetOf?(state: S): string | null;
   /** An edition has figures of its own: what is known is known of the game that is given. */
   insight(game: Game<S>): Insight<S>;
   /** What self-play has taught. */

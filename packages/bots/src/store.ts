@@ -22,6 +22,6 @@ export class Store<S extends State> {
 
   read(place: number, into: S): void {
     const start = (place % BLOCK) * this.#size;
-    into.bytes.set((this.#blocks[Math.floor(place / BLOCK)] as Uint8Array).subarray(start, start + this.#size));
+    into.load((this.#blocks[Math.floor(place / BLOCK)] as Uint8Array).subarray(start, start + this.#size));
   }
 }

@@ -20,3 +20,10 @@ export function botsFlag(context: Context, bots: GameBots, seats: number): Playe
   }
   return Array.from({ length: seats }, (_, seat) => playerNamed(bots, names[seat] ?? (names[0] as string)) as Player);
 }
+
+/** The name given with --bot, of a player that the game has. */
+export function botFlag({ flags, speaker }: Context, bots: GameBots): string {
+  const name = String(flags['bot']);
+  if (playerNamed(bots, name)) return name;
+  throw new Complaint(speaker.text('cli.wrong-value', { flag: '--bot', value: name, known: BOT_NAMES.join(', ') }));
+}

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Channel } from '@quayside/bots';
-import { LANGUAGES, type Language } from '@quayside/kernel';
+import { LANGUAGES, type Language, type State } from '@quayside/kernel';
 import type { Flag } from './flag.ts';
 import { wholeNumber } from './numbers.ts';
 import { settingNames, settingRows } from './settings.ts';
@@ -221,4 +221,10 @@ export function numberFlag({ flags, speaker }: Context, name: string, least: num
   const value = wholeNumber(String(flags[name]));
   if (value >= least && value <= most) return value;
   throw new Complaint(speaker.text('cli.wrong-number', { flag: `--${name}`, value: String(flags[name]), least, most }));
+}
+
+/** The same for one table: what only it has is called as it was named there, cards that somebody made above all. */
+export function atTable<C extends Context>(context: C, { ui }: GameTerminal, state: State): C {
+  const names = ui.names?.(state, context.language) ?? {};
+  return { ...context, speaker: context.speaker.calling(names) };
 }

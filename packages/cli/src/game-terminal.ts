@@ -3,6 +3,7 @@ import type {
   Game,
   GameFacts,
   Json,
+  JsonObject,
   Language,
   Message,
   Outcome,
@@ -50,6 +51,31 @@ export interface SeatSheet {
   readonly owns: readonly Message[];
 }
 
+/** Games of bots that say how the cards fare, one at a time. */
+export interface CardGames {
+  readonly played: number;
+  playOne(): void;
+  readonly heads: readonly Head[];
+  /** Each card: what programs read, and cells under the heads. */
+  sheets(speaker: Speaker): readonly RoundSheet[];
+}
+
+/** A card that somebody made, or a printed one: what is said of it, and the games it is tried in. */
+export interface OwnCard {
+  /** As it is written in a record. */
+  readonly written: string;
+  readonly entry: { readonly [field: string]: Json };
+  lines(speaker: Speaker): readonly string[];
+  trial(bot: string, games: number): CardTrialGames;
+}
+
+/** A card's trial. */
+export interface CardTrialGames {
+  playOne(): void;
+  readonly entry: { readonly [field: string]: Json };
+  lines(speaker: Speaker): readonly string[];
+}
+
 /** The figure sheet a game is played with, where its printed figures are not all known. */
 export interface FigureSheet {
   /** The whole sheet as JSON, as one may copy and correct it. */
@@ -85,7 +111,20 @@ export interface GameTerminal<S extends State = State> {
   /** How it is played in the terminal. */
   readonly ui: TerminalUI;
   readonly cardHeads: readonly Head[];
+  /** The key of a word under the whole list. */
+  readonly cardNote?: string;
   cards(speaker: Speaker): readonly CardSheet[];
+  /** How cards fare when bots play; only where not all of them are in every game. */
+  readonly cardGames?: (bot: string) => CardGames;
+  /** The card of a file's text, or the printed one of this token; only where people may make cards. */
+  readonly ownCard?: (text: string) => Outcome<OwnCard>;
+  /** What such a file may hold, as a JSON Schema. */
+  readonly cardSchema?: () => JsonObject;
+  readonly printedCard?: (token: string) => OwnCard | null;
+  /** The settings of a table with these cards, each as it is written: what else must be said is chosen here. */
+  readonly tableWith?: (cards: readonly string[]) => Settings;
+  /** A value of a setting as people should read it; null where it is its own word. */
+  readonly shownSetting?: (name: string, value: string, speaker: Speaker) => string | null;
   /** Only where there are round cards. */
   readonly rounds?: RoundList;
   wealth(state: S): readonly SeatSheet[];

@@ -14,6 +14,7 @@ import {
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { card } from './commands/card.ts';
 import { cards } from './commands/cards.ts';
 import { figures } from './commands/figures.ts';
 import { options } from './commands/options.ts';
@@ -29,6 +30,7 @@ const COMMANDS: readonly Command[] = [
   play,
   sim,
   cards,
+  card,
   rounds,
   figures,
   replay,
@@ -83,9 +85,8 @@ function commandWord(args: readonly string[]): string | undefined {
 
 function overview(speaker: Speaker, { games }: Installed): string {
   const rows = COMMANDS.map((command) => `  ${command.name.padEnd(10)} ${speaker.text(`cli.command.${command.name}`)}`);
-  const titles = new Intl.ListFormat(speaker.language);
   return [
-    speaker.text('cli.about', { games: titles.format(games.map((game) => gameTitle(speaker, game))) }),
+    speaker.text('cli.about', { games: speaker.listed(games.map((game) => gameTitle(speaker, game))) }),
     '',
     ...rows,
     '',

@@ -4,7 +4,7 @@ import type { Speaker } from './words.ts';
 
 /** The settings of a game that leave a choice; what has one value only is told by a record, not asked for. */
 export const choicesOf = ({ settings }: Game<State>): readonly SettingRule[] =>
-  settings.filter(({ values }) => values.length > 1);
+  settings.filter(({ values, read }) => values.length > 1 || read);
 
 /** The names of all settings of these games; which values one takes is known once the game is. */
 export const settingNames = (games: readonly GameTerminal[]): readonly string[] => [
@@ -27,9 +27,9 @@ export function settingRows(
 ): { readonly head: string; readonly text: string }[] {
   return choicesOf(game)
     .filter(({ name }) => names.includes(name))
-    .map(({ name, values, default: usual }) => ({
-      head: `--${name} ${values.join('|')}`,
-      text: `${settingText(name, values, speaker)} (${usual})`,
+    .map(({ name, values, default: usual, read }) => ({
+      head: `--${name} ${[...values, ...(read ? ['…'] : [])].join('|')}`,
+      text: `${settingText(name, values, speaker)} (${usual})${read ? `; ${speaker.text(`form.${name}`)}` : ''}`,
     }));
 }
 
@@ -44,15 +44,16 @@ function settingText(name: string, values: readonly string[], speaker: Speaker):
 
 /** How a table is set, in words: how many players, what is always told, and what is not as usual. */
 export function settingWords(
-  { game }: GameTerminal,
+  { game, shownSetting }: GameTerminal,
   settings: Readonly<Record<string, string>>,
   speaker: Speaker,
 ): string[] {
   return choicesOf(game)
     .filter(({ name, default: usual, always }) => always || settings[name] !== usual)
-    .map(({ name }) => {
+    .map(({ name, values: known }) => {
       const value = settings[name] ?? '';
-      const values = /^\d+$/.test(value) ? value : speaker.text(`value.${name}.${value}`);
+      const isWord = known.includes(value) && !/^\d+$/.test(value);
+      const values = isWord ? speaker.text(`value.${name}.${value}`) : (shownSetting?.(name, value, speaker) ?? value);
       return speaker.text('cli.setting-values', { setting: speaker.text(`setting.${name}`), values });
     });
 }

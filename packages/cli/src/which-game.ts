@@ -1,7 +1,8 @@
-import type { Problem } from '@quayside/kernel';
-import { foreign, legible } from '@quayside/speech';
+import { type Problem, settingsFor } from '@quayside/kernel';
+import { foreign, legible, recordProblem } from '@quayside/speech';
 import { Complaint, type Context, gameTitle, NO } from './command.ts';
 import { named, readJson } from './input.ts';
+import { settingsOfCardFiles } from './card-files.ts';
 import { choicesOf, settingNames, usualSettings } from './settings.ts';
 import { gameNamed, namesOf, type GameTerminal } from './game-terminal.ts';
 
@@ -42,7 +43,8 @@ export function gameOfFile(context: Context, place: string, found: string | unde
 }
 
 /** The settings of a game from the flags of the same names; a setting of another game is a mistake. */
-export function settingsFlags({ games, flags, speaker }: Context, of: GameTerminal): Record<string, string> {
+export function settingsFlags(context: Context, of: GameTerminal): Record<string, string> {
+  const { games, flags, speaker } = context;
   const { game } = of;
   const choices = choicesOf(game);
   const own = choices.map(({ name }) => name);
@@ -51,15 +53,19 @@ export function settingsFlags({ games, flags, speaker }: Context, of: GameTermin
     const known = own.map((name) => `--${name}`).join(', ');
     throw new Complaint(speaker.text('cli.not-a-setting', { flag: `--${stray}`, game: gameTitle(speaker, of), known }));
   }
+  const files = settingsOfCardFiles(context, of);
   const settings = usualSettings(game);
-  for (const { name, values } of choices) {
-    const value = String(flags[name] ?? settings[name]);
-    if (!values.includes(value)) {
+  for (const { name, values, read } of choices) {
+    const value = String(files[name] ?? flags[name] ?? settings[name]);
+    if (!values.includes(value) && !read) {
       throw new Complaint(speaker.text('cli.wrong-value', { flag: `--${name}`, value, known: values.join(', ') }));
     }
     settings[name] = value;
   }
-  return settings;
+  const whole = settingsFor(game, settings);
+  if (whole.ok) return { ...whole.value };
+  const wrong = whole.problems.map(legible).map((problem) => recordProblem(problem, of.words, namesOf(games)));
+  throw new Complaint(wrong.map((each) => speaker.say(each)).join('\n'));
 }
 
 /** The game with the figure sheet of --edition. What contradicts known figures is told, and played. */

@@ -29,4 +29,9 @@ export class Speaker extends Voice {
       Object.assign({}, RECORD_TEXTS[language], CLI_TEXTS[language], ...texts.map((each) => each[language])) as Texts,
     );
   }
+
+  /** It stays in its language. */
+  override calling(names: Texts): Speaker {
+    return super.calling(names) as Speaker;
+  }
 }

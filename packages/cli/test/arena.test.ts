@@ -94,7 +94,7 @@ describe('arena', () => {
     const args = ['arena', ...SHORT, '--bots', 'greedy,random,random', '--blocks', '2', '--sprt', '0.5,0.6'];
     const { code, out, err } = await called([...args, '--lang', 'it']);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^greedy contro random: 2 blocchi, 4 partite\nquota di vittorie +100,0% +100,0% … 100,0%\n/);
+    expect(out).toMatch(/^greedy contro random: 2 blocchi, 4 partite\ntasso di vittoria +100,0% +100,0% … 100,0%\n/);
     expect(out).toContain('non deciso tra 50,0% e 60,0%');
     expect(out).toMatch(/\ngreedy +– +100,0% +100,0%\nrandom +0,0% +– +50,0%\nrandom +0,0% +50,0% +–\n$/);
   });

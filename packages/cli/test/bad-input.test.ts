@@ -43,6 +43,10 @@ const wrongUse: [args: string[], message: string][] = [
     ['sim', '--bots', 'random,random'],
     '--bots names 2 players, but there are 3 seats; give one name for all, or one per seat',
   ],
+  [
+    ['sim', '--players', '1', '--bots', 'random,random'],
+    '--bots names 2 players, but there is 1 seat; give one name for all, or one per seat',
+  ],
   [['play', '--json'], 'play does not understand “--json”; quayside play --help lists what it takes'],
   [['replay'], 'replay needs FILE; quayside replay --help for details'],
   [['options'], 'options needs --position; quayside options --help for details'],

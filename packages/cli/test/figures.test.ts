@@ -101,7 +101,7 @@ describe('figures --edition', () => {
     expect([code, out]).toEqual([1, '']);
     expect(err.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^quayside: .+bad\.json: name: /),
-      expect.stringMatching(/^quayside: .+bad\.json: figures\.nix: there is no figure nix$/),
+      expect.stringMatching(/^quayside: .+bad\.json: figures\.nix: there is no number called nix$/),
       expect.stringMatching(/^quayside: .+bad\.json: figures\.bank\.chaillot: /),
       expect.stringMatching(/^quayside: .+bad\.json: figures\.type\.chaillot\.1: "inn" is not known here/),
     ]);

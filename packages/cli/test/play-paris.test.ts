@@ -115,7 +115,7 @@ describe.concurrent('Paris in the terminal', () => {
     ];
     const { out } = await play(`--resume ${files.write('raise.txt', saved('you,random'))}`, lines);
     expect(out).toContain('Undone.');
-    expect(out).toMatch(/Build Louvre \(15\) in Chaillot/);
+    expect(out).toMatch(/Build the Louvre \(15\) in Chaillot/);
     expect(out).toMatch(/^ Choose 1\) Trade 2 gold prestige for 10 points/m);
   });
 

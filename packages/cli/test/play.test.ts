@@ -32,7 +32,7 @@ describe.concurrent('a game in the terminal', () => {
     expect(first.code).toBe(0);
     expect(first.out).toMatch(/(wins|share the win)\n$/);
     expect(second.out).toBe(first.out);
-    expect(first.out).toContain('Since your last move');
+    expect(first.out).toContain('Since your last turn');
   });
 
   test('goes on after a wrong line, and ends cleanly when the lines do', async () => {
@@ -205,6 +205,8 @@ describe.concurrent('saving', () => {
 
   test.each([
     ['--players 2 --seats you', '--seats names 1 seat, but there are 2 players'],
+    ['--players 1 --seats you,mate', '--seats names 2 seats, but there is 1 player'],
+    ['--sets essen-2010', '“essen-2010” has only 1 special building for this number of players; 6 are needed'],
     [
       '--players 2 --seats you,robot',
       '--seats cannot be “robot”; known: you, deckhand, mate, captain, harbour-master, random',

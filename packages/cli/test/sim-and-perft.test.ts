@@ -28,7 +28,7 @@ describe('sim', () => {
   test('for people', () => {
     const { code, out } = quayside(['sim', ...SHORT, '--games', '2', '--lang', 'ru']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^игр: 2, доиграно: 2\n/);
+    expect(out).toMatch(/^партий: 2, доиграно: 2\n/);
     expect(out).toContain('нарушений нет');
   });
 });

@@ -10,14 +10,13 @@ export interface Span {
 export interface GameFacts {
   /** As records and addresses name it. */
   readonly id: string;
-  readonly authors: readonly string[];
   readonly players: Span;
   readonly minutes: Span;
   /** What the numbers of its rules begin with: `L` of L-101. */
   readonly rulePrefix: string;
   /**
-   * In every language: its name (`game.<id>`), the same as it stands in a sentence (`….quoted`), what one does in it (`….pitch`)
-   * and how a first table is set (`….first`).
+   * In every language: its name (`game.<id>`), the same as it stands in a sentence (`….quoted`), whose it is (`….by`), what one
+   * does in it (`….pitch`) and how a first table is set (`….first`).
    */
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }

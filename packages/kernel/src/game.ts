@@ -57,6 +57,13 @@ export interface SettingRule {
   readonly default: string;
   /** Written into every header, even with its default. */
   readonly always?: boolean;
+  /**
+   * Where a setting takes more than can be listed: a value that is not among `values`, as headers have it, or what is wrong with it, in
+   * the game's own words. `settings` are all of them, as they were given.
+   */
+  readonly read?: (value: string, settings: Settings) => Outcome<string>;
+  /** Then those of all its values that a form offers; each can be read with whatever settings. */
+  readonly offered?: readonly string[];
 }
 
 /**

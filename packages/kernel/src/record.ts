@@ -1,4 +1,13 @@
-import { failure, type Game, success, type Json, type Outcome, type Problem, type Settings } from './game.ts';
+import {
+  failure,
+  failureOf,
+  type Game,
+  success,
+  type Json,
+  type Outcome,
+  type Problem,
+  type Settings,
+} from './game.ts';
 import type { State } from './state.ts';
 
 /** How a game began: its settings and seed, and the position when it did not begin at the beginning. */
@@ -123,9 +132,9 @@ function readHeader<S extends State>(game: Game<S>, content: string, row: number
 /** All the settings of a game, those that are not given with their usual values. */
 export function settingsFor<S extends State>(game: Game<S>, given: Settings): Outcome<Settings> {
   const settings: Record<string, string> = {};
-  for (const { name, values: known, default: usual } of game.settings) {
+  for (const { name, values: known, default: usual, read } of game.settings) {
     const value = Object.hasOwn(given, name) ? given[name] : usual;
-    if (value === undefined || !known.includes(value))
+    if (value === undefined || (!read && !known.includes(value)))
       return failure({
         at: name,
         why: 'header-value',
@@ -135,8 +144,21 @@ export function settingsFor<S extends State>(game: Game<S>, given: Settings): Ou
   }
   for (const key of Object.keys(given))
     if (!Object.hasOwn(settings, key)) return failure({ at: key, why: 'header-unknown', facts: { key } });
+  for (const { name, read } of game.settings) {
+    if (!read) continue;
+    const value = read(settings[name] as string, settings);
+    if (!value.ok) return failureOf(value.problems.map((problem) => settingProblem(name, problem)));
+    settings[name] = value.value;
+  }
   return success(settings);
 }
+
+/** Only the game can say what is wrong with such a value: as with a refusal, its reason is a fact, and so is the place inside it. */
+const settingProblem = (key: string, { at: place, why: reason, facts }: Problem): Problem => ({
+  at: key,
+  why: 'setting',
+  facts: { ...facts, key, reason, ...(place !== key && { place }) },
+});
 
 function readPosition(content: string, row: number, allowed: boolean): Outcome<Json> {
   if (!allowed) return failure({ at: at(row), why: 'position-late', facts: {} });

@@ -34,7 +34,7 @@ export function fromSnapshot<S extends State>(game: Game<S>, bytes: Uint8Array):
   if (bytes.length !== HEAD + state.bytes.length) return refused('snapshot-layout');
   const head = new DataView(bytes.buffer, bytes.byteOffset, HEAD);
   if (head.getUint32(0) !== Number.parseInt(layoutOf(game), 16)) return refused('snapshot-layout');
-  state.bytes.set(bytes.subarray(HEAD));
+  state.load(bytes.subarray(HEAD));
   if (head.getUint32(4) !== Number.parseInt(state.digest(), 16)) return refused('snapshot-damaged');
   return success(state);
 }

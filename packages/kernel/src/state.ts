@@ -41,6 +41,11 @@ export abstract class State {
     this.bytes.set(other.bytes);
   }
 
+  /** Becomes the state of these bytes. What a game keeps beside its bytes, because they say which it is, is looked up here. */
+  load(bytes: Uint8Array): void {
+    this.bytes.set(bytes);
+  }
+
   equals(other: State): boolean {
     const a = this.bytes;
     const b = other.bytes;

@@ -1,7 +1,7 @@
 import { checkingSeats, type Game } from '@quayside/kernel';
 import { SEAT_NAMES } from './data/setup.ts';
 import { audit, violations } from './rules/audit.ts';
-import { apply, interject, interjections, mover, none, options } from './rules/engine.ts';
+import { apply, interject, interjections, mover, none, options, weight } from './rules/engine.ts';
 import { explain } from './rules/explain.ts';
 import { line, lineSeat } from './rules/lines.ts';
 import { parse, token, worthTelling } from './rules/option.ts';
@@ -18,7 +18,7 @@ export const leHavre: Game<LeHavreState> = checkingSeats({
   rules: 1,
   settings: SETTINGS,
   longest: 20_000,
-  layout: 2,
+  layout: 3,
   blank: () => new LeHavreState(),
   setup,
   settingsOf,
@@ -27,7 +27,7 @@ export const leHavre: Game<LeHavreState> = checkingSeats({
   options,
   apply,
   none,
-  weight: () => 1,
+  weight,
   listen: (s, listener) => {
     s.listener = listener;
   },

@@ -1,14 +1,39 @@
-export { CARDS, cardOf } from './data/cards.ts';
+export { BLANK_RULES, DRAWING_PARTS, type DrawingPart, MOST_CARDS, MOST_FILE } from './data/card-fields.ts';
+export {
+  type BlankEffect,
+  type CardFile,
+  cardOfFile,
+  type DrawnPart,
+  readCardFile,
+  type Texts,
+  textIn,
+  writeCardFile,
+} from './data/card-file.ts';
+export { cardSchema } from './data/card-schema.ts';
+export { type CardTable, NO_CARDS, readCards } from './data/card-table.ts';
+export { CARDS, cardOf, CRAFTSMAN, slugOf, STANDARDS } from './data/cards.ts';
 export { CARGO, ENERGY, FOOD, GOOD_NAMES, goodOf, type GoodName, OFFERS, SHIPPING } from './data/goods.ts';
 export { type RoundCard, roundCards } from './data/rounds.ts';
-export { type Length, REPAYMENT, SEAT_NAMES } from './data/setup.ts';
+export { type Length, REPAYMENT, SEAT_NAMES, SET_CHOICES } from './data/setup.ts';
 export { SAILING_ENERGY, SHIP_TYPES, SHIPS } from './data/ships.ts';
 export { TILES } from './data/tiles.ts';
-export type { BuildingType, Card, Effect, NamedRuleName } from './data/vocabulary.ts';
+export {
+  type BuildingType,
+  type Card,
+  CARD_SETS,
+  PRINTED_SETS,
+  type CardSet,
+  type Effect,
+  type NamedRuleName,
+} from './data/vocabulary.ts';
 export { leHavre } from './game.ts';
 export { canBuild } from './rules/build.ts';
-export { amountOf, argumentOf, FEE_GOODS, feeAmount, Kind, kindOf, whatOf } from './rules/option.ts';
+export { amountOf, argumentOf, cardByCrane, FEE_GOODS, feeAmount, Kind, kindOf, whatOf } from './rules/option.ts';
+export { goesFree } from './rules/fee.ts';
 export { PHASE_NAMES, Phase } from './rules/phases.ts';
+export { handOf } from './rules/hands.ts';
+export { PAWN, pawnedBy } from './rules/pawn.ts';
+export { ownNames } from './text/own-names.ts';
 export { foodOf } from './rules/pay.ts';
 export { pileForTown } from './rules/piles.ts';
 export { foodDue, foodFromShips } from './rules/round-end.ts';
@@ -20,7 +45,7 @@ export { picksLeft, picksOwed } from './rules/use.ts';
 export { CHOICES } from './rules/named/index.ts';
 export type { Choice, Price, Thing } from './rules/named/named-rule.ts';
 export { canBuildShip } from './rules/named/wharf.ts';
-export { cardText } from './text/describe.ts';
+export { cardText } from './text/card-text.ts';
 export { cardMessage, feeMessage, goodMessage, goodsMessage, listedAmounts, seatMessage } from './text/phrases.ts';
 export { leHavreWords } from './text/messages.ts';
 export { PILE, PILE_SPACE, PILES, SHIP_SPACE, TOWN, WAITING } from './rules/state.ts';

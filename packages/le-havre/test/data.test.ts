@@ -1,6 +1,6 @@
 import { CARDS, FOOD, GOOD_NAMES, roundCards, SHIP_TYPES, SHIPPING, SHIPS, TILES } from '@quayside/le-havre';
 import { describe, expect, it } from 'vitest';
-import { ACTIONS } from '../src/data/cards.ts';
+import { PRINTED } from '../src/data/card-table.ts';
 import { ENERGY } from '../src/data/goods.ts';
 import facts from './fixtures/facts.json' with { type: 'json' };
 
@@ -188,10 +188,12 @@ describe('every figure of the dossier', () => {
 
 describe('what the rules rest on', () => {
   it('no exchange takes both a fuel and energy: all fuel at hand can be burnt', () => {
-    const both = ACTIONS.flat().filter(
-      ({ give, halfEnergy, energyOnce }) =>
-        halfEnergy + energyOnce > 0 && ENERGY.some((energy, good) => energy * give[good]! > 0),
-    );
+    const both = PRINTED.actions
+      .flat()
+      .filter(
+        ({ give, halfEnergy, energyOnce }) =>
+          halfEnergy + energyOnce > 0 && ENERGY.some((energy, good) => energy * give[good]! > 0),
+      );
     expect(both).toEqual([]);
   });
 });

@@ -225,6 +225,7 @@ describe('options of the table', () => {
       selling: 'expert',
       marketplace: 'capped',
       peek: 'open',
+      cards: 'none',
       sets: 'base',
     };
     const state = leHavre.setup(chosen, new Random('settings'));

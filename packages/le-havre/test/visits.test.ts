@@ -124,7 +124,7 @@ describe('a position in the middle of a visit', () => {
     ['a brick at the Business Office', 'use', 'course wish'],
     ['ships that sail', 'use', 'course ships holds'],
     ['fuel for ships', 'burn', 'need course ships holds'],
-    ['cargo for ships', 'load', 'course ships holds earned'],
+    ['cargo for ships', 'load', 'course ships holds earned times'],
     ['iron at a Wharf', 'steel', 'need target ironDue'],
     ['burning at a Wharf', 'burn', 'need course target'],
     ['food at the Coal Trader', 'food', 'times need course'],

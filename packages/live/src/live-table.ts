@@ -132,6 +132,13 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
         return now;
       },
       at: (step) => this.#view(seat, log.at(step, this.table) ?? this.table.state),
+      replay: (from, show) => {
+        const view = this.game.blank();
+        log.replay(from, this.table, (state, step) => {
+          this.game.view(state, seat, view);
+          show(view, step);
+        });
+      },
       lineAt: (step) => log.lineAt(step) ?? this.#log.firstLine,
       since: (number) => log.since(number),
       story: (from = 0, onlyNews = false) => (from === 0 && !onlyNews ? log.story() : log.storyFrom(from, onlyNews)),

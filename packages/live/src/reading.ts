@@ -52,6 +52,8 @@ export interface SeatReading<S extends State> {
   now(): Now<S>;
   /** The table as it was after so many of its steps. */
   at(step: number): S;
+  /** Shows the table as it was after each of its steps, from one of them to the last. What is shown is lent until the next. */
+  replay(from: number, seen: (view: S, step: number) => void): void;
   /** The line of the record in which a step was played. */
   lineAt(step: number): string;
   /** What happened after the event of this number. */

@@ -90,6 +90,22 @@ export class SeatLog<S extends State> {
     return next.nth === 0 ? state : this.#within(state, table.steps[next.step] as Step, next.nth);
   }
 
+  /** Shows the state after each step as this seat counts them, from one of them to the last; what is shown is lent. */
+  replay(from: number, table: Table<S>, seen: (state: S, step: number) => void): void {
+    this.#readOn();
+    const first = this.#known[from];
+    const state = first ? table.at(first.step) : table.state;
+    const midst = this.#game.blank();
+    let played = first?.step ?? 0;
+    for (let at = from; at < this.#known.length; at++) {
+      const { step, nth } = this.#known[at] as Known;
+      for (; played < step; played++) playStep(this.#game, state, table.steps[played] as Step);
+      midst.copyFrom(state);
+      seen(nth === 0 ? state : this.#within(midst, table.steps[step] as Step, nth), at);
+    }
+    seen(table.state, this.#known.length);
+  }
+
   /** The state in the midst of a step, before the nth thing of it. */
   #within(state: S, step: Step, nth: number): S {
     const then = this.#game.blank();

@@ -78,6 +78,22 @@ describe.each([
     }
   });
 
+  it('can be gone through from any step on, as it is step by step', () => {
+    const live = open();
+    playAtRandom(live, 'gone through', () => undefined);
+    for (const seat of [0, 1, SPECTATOR]) {
+      const reading = live.as(seat);
+      const { steps } = reading.now();
+      const from = seat === 1 ? Math.floor(steps / 2) : 0;
+      let seen = from;
+      reading.replay(from, (view, step) => {
+        expect(step).toBe(seen++);
+        expect(reading.at(step).equals(view), `step ${step} of ${seat}`).toBe(true);
+      });
+      expect(seen).toBe(steps + 1);
+    }
+  });
+
   it('keeps chapters that are told, so that nobody draws them anew', () => {
     const live = open();
     let last: readonly Chapter[] = [];

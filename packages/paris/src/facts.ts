@@ -7,7 +7,6 @@ import ru from './text/facts.ru.json' with { type: 'json' };
 /** What is told of Paris before it is loaded. */
 export const facts: GameFacts = {
   id: 'paris',
-  authors: ['Wolfgang Kramer', 'Michael Kiesling'],
   players: { least: 2, most: 4 },
   minutes: { least: 60, most: 90 },
   rulePrefix: 'P',

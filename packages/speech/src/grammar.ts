@@ -5,6 +5,10 @@
 export interface Grammar {
   /** The form of these words, or null where the language has no rule for it. `own` gives a form that is written down, if there is one. */
   readonly form: (words: string, form: string, own: (form: string) => string | undefined) => string | null;
+  /** The form of a person's name, which has neither an article nor forms that are written down; null: the name as it is. */
+  readonly named?: (name: string, form: string) => string | null;
+  /** The word between the last two names of a list, where it is not the usual one. */
+  readonly and?: (next: string) => string | null;
   /** A whole sentence, once everything in it has been said; `before` are the words that stand before it. */
   readonly finish?: (sentence: string, before: string) => string;
 }
@@ -47,15 +51,22 @@ const ITALIAN_ENDS: Readonly<Record<string, string>> = {
   le: 'lle',
 };
 
+/** Before the same vowel «a» and «e» have their d: ad Anna, Carla ed Elena. */
+const italianTo = (name: string): string => `${/^[aàáâäå]/i.test(name) ? 'ad' : 'a'} ${name}`;
+
 /**
  * The article is written down with the name (`the`: il Mercato); prepositions melt into it. `a` is written down for what there are
  * several of (una nave di legno); what there is one of has no other article than its own.
  */
 const italian: Grammar = {
-  form: (_, form, own) => {
-    if (form === 'a') return own('the') ?? null;
+  named: (name, form) => (form === 'to' ? italianTo(name) : null),
+  and: (next) => (/^[eèéêë]/i.test(next) ? ' ed ' : null),
+  form: (words, form, own) => {
+    const the = own('the');
+    if (form === 'a') return the ?? null;
+    if (form === 'to' && the === undefined) return italianTo(words);
     const stem = ITALIAN_STEMS[form];
-    const [, article = '', name = ''] = /^(l’|(?:il|lo|la|i|gli|le) )(.*)$/.exec(own('the') ?? '') ?? [];
+    const [, article = '', name = ''] = /^(l’|(?:il|lo|la|i|gli|le) )(.*)$/.exec(the ?? '') ?? [];
     const end = ITALIAN_ENDS[article.trim()];
     if (stem === undefined || end === undefined) return null;
     return `${stem}${end}${article.endsWith(' ') ? ' ' : ''}${name}`;

@@ -11,11 +11,16 @@ export const RECORD_TEXTS: Readonly<Record<Language, Texts>> = { en, it, ko, ru 
 /** What is wrong with a record, but for its position, which only the game can speak about. */
 export function recordProblem<S extends State>(
   { why, facts }: Problem,
-  words: Pick<Words<S>, 'refusal'>,
+  words: Pick<Words<S>, 'refusal' | 'problem'>,
   games: readonly string[],
 ): Message {
   if (why === 'header-game')
     return { key: 'record.header-game', args: { known: games.map((name) => `game ${name}`).join(', ') } };
+  if (why === 'setting') {
+    const { key = '', reason: wrong = '', place = key, ...about } = facts;
+    const problem: Problem = { at: String(key), why: String(wrong), facts: about };
+    return { key: 'record.setting', args: { key: place, reason: words.problem(problem) } };
+  }
   if (why !== 'refused') return { key: `record.${why}`, args: facts };
   const { rule = '', reason = '', token = '', after, ...rest } = facts;
   const refusal: Refusal = {

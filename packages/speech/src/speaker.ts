@@ -61,6 +61,14 @@ export class Speaker {
     return this.say({ key, args });
   }
 
+  /** Names in a row, as the language joins them. Korean has commas: the word Intl puts between them belongs in contracts. */
+  listed(names: readonly string[]): string {
+    if (this.language === 'ko') return names.join(', ');
+    const and = names.length > 1 ? this.#grammar.and?.(names.at(-1) as string) : null;
+    if (and === null || and === undefined) return new Intl.ListFormat(this.language).format(names);
+    return `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`;
+  }
+
   /**
    * A message in parts: `stand` gives what stands for a message inside it, or null where it is said in words. It is told the words it
    * stands for, without the article or preposition that the language puts before the name: that is said.
@@ -71,7 +79,7 @@ export class Speaker {
 
   #say({ key, args = {} }: Message, form: string): string {
     const called = this.#names[key];
-    if (called !== undefined) return called;
+    if (called !== undefined) return this.#named(called, form);
     if (form !== '') return this.#inflected({ key, args }, form);
     const { format, gaps } = this.#fill(key);
     const values: Record<string, string | number> = {};
@@ -91,8 +99,14 @@ export class Speaker {
     return own(form) ?? this.#grammar.form(words, form, own) ?? words;
   }
 
+  /** What is a name already, in the form that a text asks for. */
+  #named(name: string, form: string): string {
+    return this.#grammar.named?.(name, form) ?? name;
+  }
+
   #value(value: Argument, form: string): string | number {
-    if (typeof value === 'string' || typeof value === 'number') return value;
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string') return this.#named(value, form);
     if ('key' in value) return this.#say(value, form);
     return value.map((each, at) => this.#say(each, at === 0 ? form : withoutCapital(form))).join(', ');
   }
@@ -113,7 +127,7 @@ export class Speaker {
       if (value === undefined) continue;
       values[gap] =
         typeof value === 'string' || typeof value === 'number'
-          ? value
+          ? this.#value(value, wanted)
           : 'key' in value
             ? this.#parts(value, wanted, stand)
             : value.flatMap((each, at) => [

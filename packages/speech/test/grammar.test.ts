@@ -99,6 +99,43 @@ describe('Italian', () => {
     expect(speaker.parts({ key: 'enter', args: { c: card(name) } }, stand)).toEqual(parts);
   });
 
+  describe.each([
+    ['Anna', 'ad Anna', 'Carla e Anna'],
+    ['Àgata', 'ad Àgata', 'Carla e Àgata'],
+    ['elena', 'a elena', 'Carla ed elena'],
+    ['Dario', 'a Dario', 'Carla e Dario'],
+    ['a', 'ad a', 'Carla e a'],
+  ])('before the name of %s', (name, to, both) => {
+    const pay = { 'seat.red': 'Rosso', pay: 'Paga 1 franco {seat_to}.' };
+    const seat = { key: 'seat.red' };
+    const named = new Speaker('it', pay).calling({ 'seat.red': name });
+
+    it('has a d where the same vowel follows, as a message and as a word', () => {
+      expect(named.say({ key: 'pay', args: { seat } })).toBe(`Paga 1 franco ${to}.`);
+      expect(named.text('pay', { seat: name })).toBe(`Paga 1 franco ${to}.`);
+    });
+
+    it('says the same where the name is a part of its own, or a part of the text', () => {
+      const stand = ({ key }: { readonly key: string }, words: string) => (key === 'seat.red' ? { who: words } : null);
+      const lead = to.slice(0, -name.length);
+      expect(named.parts({ key: 'pay', args: { seat } }, stand)).toEqual(['Paga 1 franco ', lead, { who: name }, '.']);
+      expect(named.parts({ key: 'pay', args: { seat } }, () => null)).toEqual(['Paga 1 franco ', to, '.']);
+      expect(named.parts({ key: 'pay', args: { seat: name } }, () => null)).toEqual([`Paga 1 franco ${to}.`]);
+    });
+
+    it('joins two names', () => {
+      expect(named.listed(['Carla', name])).toBe(both);
+      expect(named.listed(['Bice', 'Carla', name])).toBe(`Bice, ${both}`);
+      expect(named.listed([name])).toBe(name);
+    });
+  });
+
+  it('pays a colour like a person', () => {
+    const paid = new Speaker('it', { 'seat.red': 'Rosso', 'seat.sky': 'Azzurro', pay: 'a chi? {seat_to}' });
+    expect(paid.say({ key: 'pay', args: { seat: { key: 'seat.red' } } })).toBe('a chi? a Rosso');
+    expect(paid.say({ key: 'pay', args: { seat: { key: 'seat.sky' } } })).toBe('a chi? ad Azzurro');
+  });
+
   it('says a form that is written down', () => {
     expect(speaker.say({ key: 'enter', args: { c: card('ponte') } })).toBe(
       'Entra sul Ponte sulla Senna. Il Ponte sulla Senna è tuo.',

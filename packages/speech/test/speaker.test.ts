@@ -1,4 +1,4 @@
-import { LANGUAGES, type Refusal } from '@quayside/kernel';
+import { LANGUAGES, type Problem, type Refusal } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { pseudo, RECORD_TEXTS, recordProblem, Speaker } from '../src/index.ts';
 
@@ -81,9 +81,26 @@ describe('what is wrong with a record', () => {
       heard.push(of);
       return { key: 'reason' };
     };
-    recordProblem({ at: 'line 3', why: 'refused', facts }, { refusal }, []);
+    recordProblem({ at: 'line 3', why: 'refused', facts }, { refusal, problem: () => ({ key: 'problem' }) }, []);
     expect(heard).toEqual([
       { rule: 'L-416', why: 'not-possible', facts: { token: 'pay 2 fish' }, after: ['pay 1 fish · end'] },
     ]);
+  });
+
+  it('lets the game say what is wrong with a setting that is more than a word', () => {
+    const heard: Problem[] = [];
+    const words = {
+      refusal: () => ({ key: 'refusal' }),
+      problem: (of: Problem) => {
+        heard.push(of);
+        return { key: 'wrong' };
+      },
+    };
+    const facts = { key: 'sets', reason: 'sets-six', have: 5, need: 6 };
+    expect(recordProblem({ at: 'line 1', why: 'setting', facts }, words, [])).toEqual({
+      key: 'record.setting',
+      args: { key: 'sets', reason: { key: 'wrong' } },
+    });
+    expect(heard).toEqual([{ at: 'sets', why: 'sets-six', facts: { have: 5, need: 6 } }]);
   });
 });

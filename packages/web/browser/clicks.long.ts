@@ -53,7 +53,7 @@ for (const [game, settingsOf] of Object.entries(SETTINGS)) {
         const began = performance.now();
         const seed = `clicks ${game} ${n}`;
         await watchShifts(page);
-        const onPage = await sit(someTable({ game, seats, settings, seed }), { language });
+        const onPage = await sit(someTable({ game, seats, settings, seed }), { language, endTurns: true });
         try {
           const { clicks, faults } = await playByClicks(page, new Random(seed));
           expect(faults).toEqual([]);

@@ -52,6 +52,19 @@ for (const wanted of GAMES) {
   });
 }
 
+test('the result is saved as a picture, with names or without', async ({ sit, page }) => {
+  await sit(someTable({ ...GAMES[0], player: 'random', until: over }));
+  const plaque = page.locator('.share-plaque');
+  await expect(plaque).toContainText('Anna');
+  await page.getByText(say('web.end.names.without'), { exact: true }).click();
+  await expect(plaque).not.toContainText('Anna');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-do="picture"]').click()]);
+  expect(download.suggestedFilename()).toBe('quayside-le-havre.png');
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.length).toBeGreaterThan(10_000);
+});
+
 test('the record is exported with who sat where', async ({ sit, page }) => {
   const table = someTable({ ...GAMES[0], player: 'random', until: over });
   await sit(table);

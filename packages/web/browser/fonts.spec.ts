@@ -52,7 +52,8 @@ for (const language of LANGUAGES) {
   test(`every letter comes with the page: ${language}`, async ({ page }) => {
     for (const screen of [...SHOWN, ...screensNamed('the rules of Le Havre', 'the rules of Paris')]) {
       await show(page, screen, { language });
-      expect(await foreignLetters(page), screen.name).toEqual([]);
+      // Letters are asked for when words are first drawn, and come a little later.
+      await expect.poll(() => foreignLetters(page), screen.name).toEqual([]);
     }
   });
 }

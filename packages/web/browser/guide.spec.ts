@@ -83,9 +83,10 @@ for (const game of ['le-havre', 'paris']) {
 test('whoever knows a thing goes on to the next, and any other move is allowed', async ({ page, sit }) => {
   const onPage = await sit(firstGame('le-havre'), { guide: 'on' });
   await page.keyboard.press('k');
-  await expect(guideOn(onPage)).toHaveAttribute('data-guide', 'offer');
+  await expect(guideOn(onPage).and(page.locator(':not([data-guide="greeting"])'))).toBeVisible();
+  const first = (await said(onPage)) ?? '';
   await page.keyboard.press('k');
-  await expect(guideOn(onPage)).not.toHaveAttribute('data-guide', 'offer');
+  await expect(guideOn(onPage).and(page.locator(`:not([data-guide="${first}"])`))).toBeVisible();
   await expect(page.locator('.pennant.met')).toHaveCount(1);
   const other = page.locator('.place.can[data-place^="offer "]:not(.chosen)').first();
   await other.click({ force: true });
@@ -97,10 +98,23 @@ test('whoever knows a thing goes on to the next, and any other move is allowed',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  for (const game of ['le-havre', 'paris']) {
+    test(`${game}: it leaves what is proposed free, upright and on its side`, async ({ page, sit }) => {
+      const onPage = await sit(firstGame(game), { guide: 'on' });
+      await page.getByRole('button', { name: say('web.guide.begin') }).tap();
+      await expect(page.locator('.place.chosen').first()).toBeVisible();
+      expect(await coveredBy(page)).toEqual([]);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(page.locator('.table[data-size="low"]')).toBeVisible();
+      await expect(guideOn(onPage)).toBeVisible();
+      await expect.poll(() => coveredBy(page)).toEqual([]);
+    });
+  }
+
   test('it stands between what it speaks of and the own things, and can be folded', async ({ page, sit }) => {
     const onPage = await sit(firstGame('le-havre'), { guide: 'on' });
     await page.getByRole('button', { name: say('web.guide.begin') }).tap();
-    await expect(guideOn(onPage)).toHaveAttribute('data-guide', 'offer');
+    await expect(guideOn(onPage).and(page.locator(':not([data-guide="greeting"])'))).toBeVisible();
     expect(await coveredBy(page)).toEqual([]);
     const height = async (): Promise<number> => (await guideOn(onPage).boundingBox())?.height ?? 0;
     const open = await height();

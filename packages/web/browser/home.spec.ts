@@ -70,6 +70,17 @@ test('play now sets a table as the last one was', async ({ page, settled }) => {
   });
 });
 
+test('a new game takes the special buildings of another set', async ({ page, settled }) => {
+  await settled({});
+  await page.goto('/new/le-havre');
+  await page.locator('.new-variants summary').click();
+  await page.getByRole('radio', { name: '+ Le Grand Hameau' }).check({ force: true });
+  await page.locator('.foot-go').click();
+  await page.waitForURL(/\/table\//);
+  const id = new URL(page.url()).pathname.split('/').at(-1) as string;
+  expect((await new TableOnPage(page, id).saved()).record).toContain('sets base+le-grand-hameau');
+});
+
 for (const [width, height] of [
   [1280, 800],
   [1366, 657],

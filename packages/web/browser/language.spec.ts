@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@quayside/kernel';
-import { asked, someTable, tokensOf } from './tables.ts';
+import { asked, may, someTable, tokensOf } from './tables.ts';
 import { expect, test } from './test.ts';
 import { speakerOf } from './words.ts';
 
@@ -49,3 +49,30 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+test('a Korean particle stands at the name that it belongs to, on its line', async ({ sit }) => {
+  const table = someTable({ seats: ['person Anna', 'deckhand'], until: may(0, /^enter /) });
+  const onPage = await sit(table, { language: 'ko' });
+  await onPage.ready();
+  await onPage.listButton.click();
+  const chips = onPage.slip.locator('[data-way^="enter "]');
+  await expect(chips.first()).toBeVisible();
+  const apart = await chips.evaluateAll((all) =>
+    all.map((chip) => {
+      const name = chip.querySelector('.lh-word') as Element;
+      const letter = document.createRange();
+      const next = document.createTreeWalker(chip, NodeFilter.SHOW_TEXT);
+      next.currentNode = name.lastChild as Node;
+      const particle = next.nextNode() as Node;
+      letter.setStart(particle, 0);
+      letter.setEnd(particle, 1);
+      const [before, after] = [name.getBoundingClientRect(), letter.getBoundingClientRect()];
+      return { gap: Math.round(after.left - before.right), below: after.top >= before.bottom };
+    }),
+  );
+  expect(apart.length).toBeGreaterThan(0);
+  for (const { gap, below } of apart) {
+    expect(below).toBe(false);
+    expect(gap).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,5 +1,5 @@
 import { TableOnPage } from './table-on-page.ts';
-import { someTable, tokensOf } from './tables.ts';
+import { may, someTable, tokensOf } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
 
@@ -100,6 +100,20 @@ test('a long payment is scrolled, and nothing of it stays behind something else'
   }
 });
 
+test('what a hint names comes into sight from whatever page of the table', async ({ page, sit }) => {
+  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'] }));
+  await onPage.ready();
+  await page.locator('.tabs button').last().tap();
+  await onPage.hintButton.tap();
+  const told = onPage.slip.locator('[data-hint]').first();
+  await expect(told).toBeVisible();
+  // Where it lies is seen at once; nothing is chosen by reading it.
+  await expect(page.locator('.tabs button[aria-current]').and(page.locator('.tabs button').last())).toHaveCount(0);
+  await expect(page.locator('.place.chosen')).toHaveCount(0);
+  await told.tap();
+  await expect(page.locator('.table-board .place.chosen')).toBeInViewport();
+});
+
 test('Paris: where a key can go comes into sight, however far down the city it is', async ({ page, sit }) => {
   const onPage = await sit(
     someTable({
@@ -112,4 +126,33 @@ test('Paris: where a key can go comes into sight, however far down the city it i
   );
   await onPage.ready();
   await expect(page.locator('.table-board .place.can').first()).toBeInViewport();
+});
+
+test('a turn begins where its decision is made; what is opened during it stays', async ({ page, sit }) => {
+  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'] }));
+  await onPage.ready();
+  const tabs = page.locator('.tabs button');
+  await onPage.takeOffer();
+  // The turn goes on: what is read now stays open.
+  await tabs.last().tap();
+  await expect(tabs.last()).toHaveAttribute('aria-current', 'page');
+  const line = async (): Promise<string> => {
+    const { game, state } = await onPage.played();
+    return game.line(state);
+  };
+  const before = await line();
+  await onPage.press();
+  await expect.poll(line).not.toBe(before);
+  await expect.poll(() => onPage.ready()).toBe('choice');
+  await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
+});
+
+test('Paris: prestige for a landmark is proposed, and what can be chosen is in sight', async ({ sit }) => {
+  const onPage = await sit(
+    someTable({ game: 'paris', seats: ['person Anna', 'mate', 'mate'], until: may(0, /^trade [1-9]/) }),
+  );
+  await onPage.ready();
+  await expect(onPage.primaryTo('play')).toBeEnabled();
+  await expect(onPage.slip.locator('.slip-row :is(.chip, .stepper)').first()).toBeInViewport({ ratio: 1 });
+  for (const choice of await onPage.slip.locator('.slip-row button').all()) await expect(choice).toBeInViewport();
 });

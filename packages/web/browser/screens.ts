@@ -1,6 +1,8 @@
+import { LANGUAGES, type Language } from '@quayside/kernel';
 import { expect, type Page } from '@playwright/test';
 import type { SavedTable } from '../src/saved/saved-tables.ts';
 import type { Settings } from '../src/settings/settings.ts';
+import { OWN_CARD } from './own-card.ts';
 import { golden, someTable, tokensOf } from './tables.ts';
 
 /** Every screen that the page has, and how to get there. */
@@ -10,6 +12,8 @@ export interface Screen {
   readonly tables?: () => readonly SavedTable[];
   /** Something saved that nobody can read. */
   readonly damaged?: boolean;
+  /** What else the browser keeps. */
+  readonly kept?: readonly (readonly [key: string, value: string])[];
   readonly address: string;
   /** What is there once the screen is. */
   readonly there: string;
@@ -53,10 +57,31 @@ const paying = once('paying', () =>
 const TABLE = '.table[data-awaiting="choice"]';
 const atTable = { address: '/table/table', there: TABLE, table: true } as const;
 
+/** How the special buildings are chosen: the last two ways unfold more. */
+const specials =
+  (way: 5 | 6) =>
+  async (page: Page): Promise<void> => {
+    // A choice that is remembered is unfolded already.
+    const variants = page.locator('.new-variants');
+    if ((await variants.getAttribute('open')) === null) await variants.locator('summary').click();
+    await page.locator('.lh-sets .choice-values label').nth(way).click();
+    await expect(page.locator('.lh-of-six')).toBeVisible();
+  };
+
 export const SCREENS: readonly Screen[] = [
   { name: 'home', address: '/', there: '.home' },
   { name: 'home with a table to go on with', tables: late, address: '/', there: '.home-continue' },
-  { name: 'new Le Havre', address: '/new/le-havre', there: '.new-form' },
+  {
+    name: 'new Le Havre',
+    address: '/new/le-havre',
+    there: '.new-form',
+    act: async (page) => {
+      await page.locator('.new-variants summary').click();
+      await expect(page.locator('.new-variants .choice').first()).toBeVisible();
+    },
+  },
+  { name: 'new Le Havre, counted by set', address: '/new/le-havre', there: '.new-form', act: specials(5) },
+  { name: 'new Le Havre, six chosen', address: '/new/le-havre', there: '.new-form', act: specials(6) },
   { name: 'new Paris', address: '/new/paris', there: '.new-form' },
   { name: 'Le Havre, early', tables: early, ...atTable },
   { name: 'Le Havre, late', tables: late, ...atTable },
@@ -128,6 +153,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'the rules of Paris', address: '/rules/paris', there: '.rules' },
   { name: 'a card of Le Havre', address: '/cards/le-havre/shipping-line', there: '.enc-article' },
   { name: 'a tile of Paris', address: '/cards/paris/bonus-30', there: '.enc-article' },
+  { name: 'the workshop, empty', address: '/workshop', there: '.ws-face-card' },
+  { name: 'the workshop', kept: [OWN_CARD], address: '/workshop', there: '.ws-face-card' },
+  { name: 'new Le Havre with a card', kept: [OWN_CARD], address: '/new/le-havre?cards=own', there: '.own-cards' },
   { name: 'about', address: '/about', there: '.about' },
   { name: 'no such table', address: '/table/nowhere', there: '.trouble' },
   { name: 'a damaged table', damaged: true, address: '/table/8f2c77a1', there: '.trouble' },
@@ -145,6 +173,7 @@ export async function show(page: Page, screen: Screen, settings: Partial<Setting
       JSON.stringify({ language: 'en', theme: 'light', motion: 'none', guide: 'off', ...settings }),
     ],
     ...(screen.tables?.() ?? []).map((table) => [`quayside.table.${table.id}`, JSON.stringify(table)]),
+    ...(screen.kept ?? []),
     ...(screen.damaged ? [['quayside.table.8f2c77a1', '{"id":"8f2c77a1","game":"chess"']] : []),
   ];
   // A leaf of the same origin on which nothing runs.
@@ -161,14 +190,26 @@ export async function show(page: Page, screen: Screen, settings: Partial<Setting
   await screen.act?.(page);
 }
 
-/** The screen that is shown, in another language: as if it had been chosen in another tab. */
-export async function showIn(page: Page, screen: Screen, language: string): Promise<void> {
-  await page.evaluate((tongue) => {
+/** A table is full in every language; elsewhere the longest words are Russian, and Korean has other letters. */
+export const languagesOf = ({ table, act }: Screen): readonly Language[] => (table && !act ? LANGUAGES : ['ru', 'ko']);
+
+/**
+ * The screen that is shown, with other settings, as if they had been chosen in another tab. What is done on it once it is there is
+ * done anew.
+ */
+export async function change(page: Page, screen: Screen, settings: Partial<Settings>): Promise<void> {
+  await page.evaluate((changed) => {
     const key = 'quayside.settings';
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: tongue }));
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...changed }));
     dispatchEvent(new StorageEvent('storage', { key }));
-  }, language);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }, settings);
+  if (screen.act) await page.reload();
+  if (settings.language) await expect(page.locator('html')).toHaveAttribute('lang', settings.language);
   await expect(page.locator(screen.there)).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+  await screen.act?.(page);
+  // Names are fitted into their lines once their letters are there.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
 }

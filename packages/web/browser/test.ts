@@ -49,7 +49,8 @@ interface Given {
   readonly sit: (table: SavedTable, settings?: Partial<Settings>) => Promise<TableOnPage>;
 }
 
-const QUIET: Partial<Settings> = { language: 'en', theme: 'light', motion: 'none', guide: 'off' };
+/** Turns end when a test ends them. */
+const QUIET: Partial<Settings> = { language: 'en', theme: 'light', motion: 'none', guide: 'off', endTurns: false };
 
 /** Keeps something for the page before it starts, once: what the page writes later stands. */
 async function keep(context: BrowserContext, key: string, value: string): Promise<void> {

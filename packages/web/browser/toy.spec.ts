@@ -32,7 +32,7 @@ test('a game of the registry is on the first page, and is played by clicks to it
   await settled({ name: 'Anna' });
   await page.goto(server.resolvedUrls?.local[0] ?? '');
   const card = page.locator('.home-tile', { hasText: 'Pebbles' });
-  await expect(card).toContainText('Nobody');
+  await expect(card).toContainText('by nobody');
   await card.getByRole('link').click();
   await page.locator('.foot-go').click();
   await page.locator('.bar').waitFor();

@@ -23,7 +23,7 @@ test('a step is taken back, and the next, up to where the turn began', async ({ 
   await expect(onPage.primaryTo('play')).toBeVisible();
 
   await onPage.undo();
-  await expect(onPage.notice).toHaveText(say('web.undo.other'));
+  await expect(onPage.notice).toHaveText(say('web.undo.bots'));
   expect((await onPage.saved()).record).toBe(record);
 });
 

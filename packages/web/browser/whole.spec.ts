@@ -11,7 +11,7 @@ const GAMES = [
 
 for (const { name, ...wanted } of GAMES) {
   test(`${name}, from the first click to the score sheet`, async ({ sit, page }) => {
-    const onPage = await sit(someTable(wanted));
+    const onPage = await sit(someTable(wanted), { endTurns: true });
     await playByClicks(page, new Random(name));
 
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-do="export"]').click()]);

@@ -1,4 +1,4 @@
-import type { Chapter, Deed, Game, Language, Message, Settings, State, Words } from '@quayside/kernel';
+import type { Chapter, Deed, Game, Language, Message, SettingRule, Settings, State, Words } from '@quayside/kernel';
 import type { Texts } from '@quayside/speech';
 import type { ComponentType, ReactElement } from 'react';
 import type { Encyclopaedia } from './encyclopaedia/article.ts';
@@ -6,6 +6,7 @@ import type { DeedKind } from './end/figures.ts';
 import type { SeatColour } from './icons/seat-colour.ts';
 import type { Way } from './table/choosing.ts';
 import type { PlanRow } from './table/plan.ts';
+import type { Workshop } from './workshop/workshop.ts';
 
 /** One thing of which a seat has more or less than before. */
 export interface Gain {
@@ -14,6 +15,8 @@ export interface Gain {
   readonly amount: number;
   /** The thing in words, with its amount. */
   readonly words: Message;
+  /** It is one of its kind and called by its name: what comes by itself is named before the button is pressed. */
+  readonly named?: true;
   /** It depends on a choice among things that comes later: something like it, not just this. */
   readonly open?: boolean;
 }
@@ -21,6 +24,11 @@ export interface Gain {
 /** Something that a payment takes, and what it is worth: of several payments the cheapest is proposed. */
 export interface Paid extends Gain {
   readonly price: number;
+}
+/** What an option takes as a payment or a piece of one. Pieces for the same thing in a row are one payment. */
+export interface Piece {
+  readonly due: string;
+  readonly paid: readonly Paid[];
 }
 
 /** Something that travels over the table: from one place to another, both as `data-place` names them. */
@@ -139,10 +147,19 @@ export interface GuideThing<S extends State> {
   readonly id: string;
   /** Where it lies if it is met now, as the name of a place; null: it is not. `asked` is what is chosen, then all that can be. */
   place(view: S, viewer: number, asked: readonly number[]): string | null;
-  /** Does this try it out? One such option is proposed, and whoever has played one has met it. */
+  /** Does this try it out? It is told where such an option is sensible, and whoever has played one has met it. */
   tries?(option: number): boolean;
-  /** What is proposed for it, where that is something else. */
-  suits?(option: number): boolean;
+  /** Does this go with it as well, without trying it out? */
+  suits?(option: number, view: S, viewer: number): boolean;
+  /** It is there to be known, and told as soon as it is seen. */
+  readonly isShown?: true;
+}
+
+/** How one setting of a new table is chosen; a value that cannot be played with is told below the form. */
+export interface SettingFormProps {
+  readonly rule: SettingRule;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
 }
 
 /** What a game shows of itself on the page: it draws views and words, and knows no rules. */
@@ -152,14 +169,20 @@ export interface GameUI<S extends State = State> {
   readonly words: Words<S>;
   /** What only this game says on the page. */
   readonly texts: Readonly<Record<Language, Texts>>;
+  /** How a game calls things that only it has, by the keys of their names: cards that somebody made. */
+  names?(state: S, language: Language): Texts;
   /** The piece that stands for a seat. */
   readonly SeatPiece: ComponentType<{ readonly colour: SeatColour; readonly size?: number }>;
   /** What is not as usual at the table of somebody who has never played: for two. */
   readonly firstTable: Settings;
+  /** Settings that take more than one value of a list. */
+  readonly settingForms?: Readonly<Record<string, ComponentType<SettingFormProps>>>;
   /** A recorded game between three bots, for the picture on the first page. */
   readonly recorded?: () => Promise<string>;
   /** Every thing of the game with its article, loaded when somebody reads one. */
   readonly encyclopaedia?: () => Promise<Encyclopaedia<S>>;
+  /** Cards that people make for it themselves, loaded when somebody goes there. */
+  readonly workshop?: () => Promise<Workshop>;
   /** The article about what lies at a place of the table; null: there is none. */
   articleAt?(place: string): string | null;
 
@@ -175,17 +198,19 @@ export interface GameUI<S extends State = State> {
   /** Does this pick one of several different things, or say that they are enough? They are picked in any order, as one set. */
   picks?(option: number): 'one' | 'enough' | null;
   /** What this takes where it is a piece of a payment; null: it is none. A payment is chosen as a whole. */
-  paid?(option: number): Paid | null;
+  paid?(option: number): Piece | null;
   /** How many of what is asked for this takes, where it is a number; null: it is picked by its words. */
   amountIn(option: number): number | null;
   /** Does this merely open the turn, so that it may be played by itself? Only where nothing forbids it. */
-  opens(option: number): boolean;
+  opens(option: number, state: S): boolean;
   /** Would this be missed if the turn opened by itself (repaying before interest)? */
   keepsOpen(option: number, view: S): boolean;
   /** What it is called to act before the turn opens by itself, where that can be. */
   readonly beforeOpening?: Message;
   /** Is this always possible and hardly ever wanted, such as selling? Then it waits where it lies, or in the list of all. */
   isSeldom?(option: number): boolean;
+  /** Is this no reason to go on with a turn, such as selling or repaying? Where nothing else is left, the last deed ends the turn. */
+  isSpare?(option: number): boolean;
   /** Does this end the turn or pass it on? */
   ends(option: number): boolean;
   /** Does this answer a question that has to be answered, and is no deed of somebody's own? Something sensible is then chosen from the start. */

@@ -6,15 +6,19 @@ import { createRoot } from 'react-dom/client';
 import { games } from '@quayside/games';
 import { openBots } from '@quayside/games/browser';
 import { App } from './app/App.tsx';
+import { fetchTableAt } from './app/table-page.ts';
 import { keepUpToDate } from './app/new-version.ts';
 import { Games } from './games.ts';
 import './settings/install.ts';
+
+const here = new Games(games, openBots);
+fetchTableAt(here, location.pathname);
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App games={new Games(games, openBots)} />
+      <App games={here} />
     </StrictMode>,
   );
 }

@@ -8,8 +8,13 @@ import { Arrivals, plotsAfter } from '../src/table/arrivals.ts';
 type Streets = State & { readonly town: readonly string[]; readonly own: readonly string[] };
 type Step = { readonly town?: readonly string[]; readonly own?: readonly string[] };
 
-const readingOf = (...steps: readonly Step[]): SeatReading<Streets> =>
-  ({ at: (step: number) => ({ town: [], own: [], ...steps[step] }) as unknown as Streets }) as SeatReading<Streets>;
+const readingOf = (...steps: readonly Step[]): SeatReading<Streets> => readingFrom(steps);
+const readingFrom = (steps: readonly Step[]): SeatReading<Streets> =>
+  ({
+    replay(from: number, seen: (view: Streets, step: number) => void): void {
+      for (let at = from; at < steps.length; at++) seen({ town: [], own: [], ...steps[at] } as unknown as Streets, at);
+    },
+  }) as SeatReading<Streets>;
 
 const thing = (street: number) => (name: string) => ({ name, street, half: name.endsWith('ship') });
 const ui = {
@@ -57,9 +62,7 @@ describe('arrivals', () => {
 
   it('forget what was taken back', () => {
     const steps: Step[] = [{}, { town: ['a'] }, { town: ['a', 'b'] }];
-    const reading = {
-      at: (step: number) => ({ town: [], own: [], ...steps[step] }),
-    } as unknown as SeatReading<Streets>;
+    const reading = readingFrom(steps);
     const arrivals = new Arrivals(ui);
     arrivals.at(2, 2, reading, 0);
     arrivals.at(1, 1, reading, 0);

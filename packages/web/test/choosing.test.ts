@@ -49,7 +49,7 @@ describe('ways to act', () => {
     for (const { scene, ways } of harbour) {
       const isElsewhere = (option: number): boolean =>
         leHavre.ends(option) ||
-        leHavre.opens(option) ||
+        leHavre.opens(option, scene.view) ||
         leHavre.isPart(option, scene.view) ||
         (leHavre.picks?.(option) ?? null) !== null;
       expect(ways.all.map(({ options }) => options)).toEqual(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Message, SPECTATOR, Table } from '@quayside/kernel';
-import { CARDS, GOOD_NAMES, leHavre, SHIP_TYPES } from '@quayside/le-havre';
+import { CARDS, GOOD_NAMES, leHavre, SHIP_TYPES, STANDARDS } from '@quayside/le-havre';
 import { BONUS_TILES, DISTRICTS, END_TILES, LANDMARKS, placeName, PLACES, SCORE_TILES, TOKENS } from '@quayside/paris';
 import { Speaker } from '@quayside/speech';
 import { createElement } from 'react';
@@ -102,8 +102,8 @@ describe.each(games.map((ui) => ({ game: ui.id, ui })))('the encyclopaedia of $g
         ...messagesOf(article).map(({ key }) => key),
       ]),
     );
-    // Said by what is drawn, or by where things are.
-    const drawn = /\.book\.(where-|only$|locked$|free$|no-hold$)/;
+    // Said by what is drawn, by where things are, or of cards that only a table has.
+    const drawn = /\.book\.(where-|only$|locked$|free$|no-hold$|kind\.blank$|set\.blank$)/;
     expect(Object.keys(book.texts.en).filter((key) => !said.has(key) && !drawn.test(key))).toEqual([]);
   });
 
@@ -128,6 +128,17 @@ describe('the articles of Le Havre', () => {
     for (const { name } of SHIP_TYPES) expect(ids).toContain(leHavreUI.articleAt?.(`ship ${name}-4`));
     expect(leHavreUI.articleAt?.('offer clay')).toBe('clay');
     expect(leHavreUI.articleAt?.('town')).toBeNull();
+  });
+
+  it('say of a special building which set it is of, and whether it can come', async () => {
+    const articles = (await leHavreUI.encyclopaedia?.())?.articles ?? [];
+    for (const card of CARDS) {
+      const keys = articles.find(({ id }) => id === card.slug)?.about.map(({ key }) => key) ?? [];
+      const sets = keys.filter((key) => key.startsWith('web.lh.book.set.'));
+      expect(sets, card.slug).toEqual(card.set === 'base' ? [] : [`web.lh.book.set.${card.set}`]);
+      expect(keys.includes('web.lh.book.special-number'), card.slug).toBe(CARDS.indexOf(card) >= STANDARDS);
+      expect(card.fullGame.length + card.fullStart.length, card.slug).toBeGreaterThan(0);
+    }
   });
 
   it('tell of a face-down special building only that it is not seen', async () => {

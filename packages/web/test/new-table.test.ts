@@ -1,3 +1,4 @@
+import { Table } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
 import { facts as leHavreFacts } from '@quayside/le-havre/facts';
 import { paris } from '@quayside/paris';
@@ -37,6 +38,25 @@ it('finds the last choices again', () => {
   const chosen = { ...withName(withGuest(withPlayers(usual, 4), 2, 'person'), 2, 'Teo'), settings: { loans: 'dear' } };
   keepChoices('le-havre', chosen, kept);
   expect(lastChoices('le-havre', leHavre, kept)).toEqual(chosen);
+});
+
+it('offers the base game’s special buildings, each other set with them, and all, and a table begins with any of them', () => {
+  const sets = variantsOf(leHavre).find(({ name }) => name === 'sets');
+  expect(sets?.default).toBe('base');
+  expect(sets?.values).toEqual([
+    'base',
+    'base+essen-2008',
+    'base+le-grand-hameau',
+    'base+essen-2010',
+    'base+essen-2008+le-grand-hameau+essen-2010',
+  ]);
+  for (const value of sets?.values ?? []) {
+    for (const players of playersOf(leHavre)) {
+      const settings = { sets: value, players: String(players) };
+      const table = Table.start(leHavre, { settings, seed: 'sets' });
+      expect(table.ok && leHavre.settingsOf(table.value.state)['sets']).toBe(value);
+    }
+  }
 });
 
 it('trusts only what it understands', () => {

@@ -60,8 +60,42 @@ describe('payments', () => {
     for (const [good, food] of FOOD.entries()) if (food > 0) view.gain(view.seat, good, 8 - view.has(view.seat, good));
     const payments = paymentsFrom(ui, view);
     expect(payments.length).toBeGreaterThan(500);
-    // Seven meat are 21 food.
-    expect(payments[0]?.paid.map(({ key, amount }) => [key, amount])).toEqual([['meat', 7]]);
+    // Seven meat are worth as much, but would be 21 food.
+    expect(payments[0]?.paid.map(({ key, amount }) => [key, amount])).toEqual([
+      ['meat', 6],
+      ['smoked-fish', 1],
+    ]);
+  });
+
+  it('of a fee are the cheapest too: of what is worth the same the one that leaves more food, and smaller food', () => {
+    const fees = scenes.filter(
+      ({ options }) => options.length > 1 && options.every((each) => kindOf(each) === Kind.PAY),
+    );
+    const [fee] = fees;
+    if (!fee) throw new Error('nobody pays a fee');
+    for (const { view, options } of fees) {
+      const [first, ...others] = paymentsFrom(ui, view);
+      const pieces = [first, ...others].flatMap((each) => each?.options ?? []);
+      expect(new Set(pieces)).toEqual(new Set(options));
+      for (const { price } of others) expect(price).toBeGreaterThan(first?.price ?? Infinity);
+      expect(cheapestPiece(ui, view)).toBe(first?.options[0]);
+    }
+    const view = leHavre.blank();
+    view.copyFrom(fee.view);
+    const chosen = (purse: Readonly<Record<string, number>>): string => {
+      for (const good of ['franc', 'fish', 'smoked-fish', 'bread', 'meat']) {
+        view.gain(view.seat, goodOf(good), (purse[good] ?? 0) - view.has(view.seat, goodOf(good)));
+      }
+      return ui.game.token(cheapestPiece(ui, view));
+    };
+    // The Abattoir, the Bakehouse and their like ask for food or francs.
+    const due = paymentsFrom(ui, view)[0]?.paid.reduce(
+      (n, { key, amount }) => n + amount * (FOOD[goodOf(key)] ?? 0),
+      0,
+    );
+    expect(due).toBeGreaterThan(0);
+    expect(chosen({ fish: 9, franc: 9, meat: 9 })).not.toMatch(/meat/);
+    expect(chosen({ 'smoked-fish': 9, fish: 9, meat: 9, bread: 9 })).not.toMatch(/bread|meat/);
   });
 
   it('are none where nothing is paid good by good', () => {

@@ -21,6 +21,7 @@ export const plainUI: GameUI = {
   amountIn: () => null,
   opens: (option: number) => kindOf(option) === Kind.SUPPLY,
   keepsOpen: (option: number) => kindOf(option) === Kind.REPAY,
+  isSpare: (option: number) => kindOf(option) === Kind.SELL || kindOf(option) === Kind.SELL_SHIP,
   ends: (option: number) => kindOf(option) === Kind.END,
   gains: () => [],
   movements: () => [],

@@ -19,6 +19,8 @@ export const asking = <S extends State>(view: S, viewer: number, options: readon
   canReopen: false,
   canTakeBack: false,
   takenBack: null,
+  isAmongBots: true,
+  endsTurns: true,
   hint: null,
   over: false,
   plots: new Map(),

@@ -16,6 +16,7 @@ interface Wanted {
   readonly seats: readonly Seat[];
   readonly ui?: GameUI;
   readonly openTurns?: boolean;
+  readonly endTurns?: boolean;
   readonly confirmTurns?: boolean;
   /** What stands between the screen and the table. */
   readonly reach?: (live: LiveTable<State>) => ReachedTable<State>;
@@ -29,7 +30,14 @@ afterEach(() => {
 const city: GameUI = { ...plainUI, id: 'paris', game: paris, words: parisWords, opens: () => false };
 
 /** A table with people at one screen, and bots around it. */
-function sitDown({ seats, ui = plainUI, openTurns = true, confirmTurns = true, reach = (live) => live }: Wanted): {
+function sitDown({
+  seats,
+  ui = plainUI,
+  openTurns = true,
+  endTurns = true,
+  confirmTurns = true,
+  reach = (live) => live,
+}: Wanted): {
   readonly live: LiveTable<State>;
   readonly screen: SharedScreen;
 } {
@@ -39,7 +47,13 @@ function sitDown({ seats, ui = plainUI, openTurns = true, confirmTurns = true, r
   if (!table.ok) throw new Error(JSON.stringify(table.problems));
   const confirming = confirmTurns ? seats.map((_, seat) => seat) : [];
   const live = new LiveTable({ table: table.value, words: ui.words, seats, confirming });
-  const screen = new SharedScreen({ ui, table: reach(live), saved: () => '', openTurns: () => openTurns });
+  const screen = new SharedScreen({
+    ui,
+    table: reach(live),
+    saved: () => '',
+    openTurns: () => openTurns,
+    endTurns: () => endTurns,
+  });
   const crew = new Crew({ bots, sheet: null }, openBots);
   const thinking = new Thinking({ live, crew, pace: () => 0, hold: new Hold(), onMishap: () => {} });
   live.open();
@@ -197,5 +211,33 @@ describe('a screen that people share', () => {
     // Who clicks twice has seen the table only once.
     expect(live.table.steps.length).toBe(before + 1);
     expect(screen.scene()).toMatchObject({ viewer: 0, notice: null });
+  });
+
+  describe('with a last deed in a turn', () => {
+    const AMONG_BOTS = [seated('person'), seated('deckhand')];
+    const last = (screen: SharedScreen, token: string): void => screen.playLast([screen.ui.game.parse(token)]);
+
+    it('ends the turn with it, for good', () => {
+      const { screen, live } = sitDown({ seats: AMONG_BOTS });
+      expect(screen.scene()).toMatchObject({ isAmongBots: true, endsTurns: true });
+      // With what is left of the francs nothing can be bought.
+      play(screen, 'buy building-firm-1');
+      last(screen, 'take fish');
+      expect(screen.scene()).toMatchObject({ awaiting: 'bot', mover: 1 });
+      expect(live.table.steps.at(-1)?.option).toBe(screen.ui.game.parse('end'));
+    });
+
+    it('ends no turn in which something can be bought', () => {
+      const { screen } = sitDown({ seats: AMONG_BOTS });
+      last(screen, 'take fish');
+      expect(screen.scene()).toMatchObject({ awaiting: 'choice', mover: 0 });
+      expect(tokens(screen)).toEqual(expect.arrayContaining(['end', 'buy building-firm-1']));
+    });
+
+    it('is not asked to by several people, nor where nobody wants it', () => {
+      expect(sitDown({ seats: TWO }).screen.scene()).toMatchObject({ isAmongBots: false, endsTurns: false });
+      expect(sitDown({ seats: [seated('person')] }).screen.scene()).toMatchObject({ endsTurns: false });
+      expect(sitDown({ seats: AMONG_BOTS, endTurns: false }).screen.scene()).toMatchObject({ endsTurns: false });
+    });
   });
 });

@@ -1,6 +1,8 @@
 import { CARDS, cardOf, GOOD_NAMES, type GoodName, goodOf } from '@quayside/le-havre';
 
-export const STANDARD = CARDS.map((card, index) => ({ card, index })).filter(({ card }) => card.id.length === 2);
+export const STANDARD = CARDS.map((card, index) => ({ card, index })).filter(
+  ({ card }) => card.id.length === 2 && card.set === 'base',
+);
 
 /** Where a good is turned into a better one: it is worth more once that building stands. */
 const REFINED: readonly (readonly [GoodName, string])[] = [
@@ -64,6 +66,10 @@ const SUMS = [
   'liners to build',
   'wharf made modern',
   'feedings left',
+  // What the best visits to special buildings would bring with what is in hand, and what own ones will help: by what the cards do.
+  'visit to make',
+  'second visit',
+  'help',
 ] as const;
 
 /** Buildings that make a difference to everybody once they stand. */
@@ -130,6 +136,9 @@ export const WELCOME: ReadonlySet<string> = new Set([
   'small change',
   'steel to make',
   'liners to build',
+  'visit to make',
+  'second visit',
+  'help',
   ...FIRSTS,
   ...MORES,
   ...REFINABLE,

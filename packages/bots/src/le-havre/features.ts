@@ -4,8 +4,8 @@ import {
   canBuild,
   canBuildShip,
   cardOf,
+  CRAFTSMAN,
   FOOD,
-  foodDue,
   foodFromShips,
   GOOD_NAMES,
   goodOf,
@@ -18,6 +18,7 @@ import {
   SHIP_TYPES,
   SHIPPING,
   SHIPS,
+  STANDARDS,
   TOWN,
   wealth,
 } from '@quayside/le-havre';
@@ -35,6 +36,7 @@ import {
   STANDING_CARD,
 } from './feature-names.ts';
 import { PRICES } from './prices.ts';
+import { handOf, helpOf, visitWorth } from './special-worth.ts';
 
 const GOODS = GOOD_NAMES.length;
 const LUXURY = SHIP_TYPES.findIndex(({ name }) => name === 'luxury');
@@ -47,10 +49,6 @@ const FIRST = 4;
 const REFINED_AT_ONCE = 8;
 
 const VALUE = Int16Array.from(CARDS, ({ value }) => value);
-const HAMMERS = Int16Array.from(CARDS, ({ hammers }) => hammers);
-const FISHERMEN = Int16Array.from(CARDS, ({ fishermen }) => fishermen);
-const CRAFTSMAN = Int16Array.from(CARDS, ({ type }) => (type === 'craftsman' ? 1 : 0));
-const FEE = Int16Array.from(CARDS, ({ entryFee }) => (entryFee ? (entryFee.food ?? entryFee.francs ?? 0) : 0));
 const SHIP_TYPE = Int16Array.from(SHIPS, ({ type }) => type);
 const HOLDS = Int16Array.from(SHIP_TYPES, ({ holds }) => holds);
 const OWNED_PLACE = Int16Array.from(CARDS, (_, index) => {
@@ -114,9 +112,9 @@ function describeFood(s: LeHavreState, seat: number, out: Float64Array): void {
     const each = FOOD[good] as number;
     if (each > 0) food += each * s.has(seat, good);
   }
-  const now = foodDue(s, seat);
   const ships = foodFromShips(s, seat);
   const cards = roundCards(s.players, s.length);
+  const now = Math.max(0, cards[s.round - 1]!.food - ships);
   let later = 0;
   for (let round = s.round + 1; round <= cards.length; round++) later += Math.max(0, cards[round - 1]!.food - ships);
   const hunger = Math.max(0, now - food);
@@ -133,14 +131,28 @@ function describeBuildings(s: LeHavreState, seat: number, out: Float64Array): vo
   let fishermen = 0;
   let craftsmen = 0;
   let fees = 0;
-  const { owner } = s;
-  for (let card = 0; card < owner.length; card++) {
-    if (owner[card] !== seat) continue;
-    hammers += HAMMERS[card] as number;
-    fishermen += FISHERMEN[card] as number;
-    craftsmen += CRAFTSMAN[card] as number;
-    fees += FEE[card] as number;
-    const place = OWNED_PLACE[card] as number;
+  let help = 0;
+  let visit = 0;
+  let second = 0;
+  const hand = handOf(s, seat);
+  const { owner, cards, table } = s;
+  for (let card = 0; card < cards; card++) {
+    const of = owner[card] as number;
+    if (of > TOWN) continue;
+    if (card >= STANDARDS) {
+      const worth = visitWorth(s, seat, card, hand);
+      if (worth > visit) {
+        second = visit;
+        visit = worth;
+      } else if (worth > second) second = worth;
+    }
+    if (of !== seat) continue;
+    if (card >= STANDARDS) help += helpOf(s, card);
+    hammers += table.hammers[card] as number;
+    fishermen += table.fishermen[card] as number;
+    if (table.type[card] === CRAFTSMAN) craftsmen++;
+    fees += (table.feeFood[card] as number) || (table.feeFrancs[card] as number);
+    const place = OWNED_PLACE[card] ?? -1;
     if (place >= 0) out[place] = 1;
   }
   for (let i = 0; i < STANDING_CARD.length; i++) {
@@ -150,6 +162,9 @@ function describeBuildings(s: LeHavreState, seat: number, out: Float64Array): vo
   out[AT.fishermen] = fishermen;
   out[AT.craftsmen] = craftsmen;
   if (s.players > 1) out[AT.fees] = fees;
+  out[AT['visit to make']] = visit;
+  out[AT['second visit']] = second;
+  out[AT.help] = help;
 }
 
 function describeShips(s: LeHavreState, seat: number, out: Float64Array): void {

@@ -1,7 +1,7 @@
 import {
   amountOf,
   argumentOf,
-  CARDS,
+  cardByCrane,
   CHOICES,
   ENERGY,
   FEE_GOODS,
@@ -10,15 +10,13 @@ import {
   Kind,
   kindOf,
   type LeHavreState,
+  PAWN,
   SHIP_TYPES,
   SHIPS,
   whatOf,
 } from '@quayside/le-havre';
 import { actionsLeft } from './clock.ts';
 import { PRICES } from './prices.ts';
-
-const VALUE = CARDS.map(({ value }) => value);
-const COST = CARDS.map(({ purchase }) => purchase ?? 0);
 
 /** How much of its price a good is still worth to a seat with so few actions left. */
 const FADING = [0, 0.35, 0.6, 0.8, 0.9];
@@ -39,7 +37,7 @@ export function firstGuess(s: LeHavreState, chosen: number): number {
     case Kind.ENTER:
       return 6;
     case Kind.BUY:
-      return (VALUE[argument] as number) - (COST[argument] as number) - 1;
+      return (s.table.value[argument] as number) - Math.max(0, s.table.price[argument] as number) - 1;
     case Kind.BUY_SHIP:
       return SHIPS[s.topShip(argument)]!.value - (SHIP_TYPES[argument]!.purchase as number);
     case Kind.SELL:
@@ -47,6 +45,8 @@ export function firstGuess(s: LeHavreState, chosen: number): number {
       return -10;
     case Kind.REPAY:
       return actionsLeft(s, s.seat) < 4 ? 2 : -1;
+    case Kind.REDEEM:
+      return price(s, argument) - PAWN;
     case Kind.PASS:
       return -20;
     case Kind.PAY:
@@ -56,7 +56,9 @@ export function firstGuess(s: LeHavreState, chosen: number): number {
     case Kind.PICK:
       return price(s, argument);
     case Kind.BUILD:
-      return VALUE[argument] as number;
+      return s.table.value[argument] as number;
+    case Kind.BUILD_BY_CRANE:
+      return s.table.value[cardByCrane(argument)] as number;
     case Kind.SUBSTITUTE:
       return -amountOf(argument);
     case Kind.BURN:

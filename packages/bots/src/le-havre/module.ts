@@ -1,4 +1,5 @@
-import { leHavre, type LeHavreState } from '@quayside/le-havre';
+import { success } from '@quayside/kernel';
+import { leHavre, type LeHavreState, NO_CARDS, readCards } from '@quayside/le-havre';
 import type { GameBots } from '../game-bots.ts';
 import { leHavreInsight } from './insight.ts';
 import weights from './weights.json' with { type: 'json' };
@@ -7,6 +8,11 @@ import { worth } from './worth.ts';
 /** All that players know of Le Havre. */
 export const bots: GameBots<LeHavreState> = {
   game: leHavre,
+  edition: (cards) => {
+    const read = readCards(cards);
+    return read.ok ? success(leHavre) : read;
+  },
+  sheetOf: ({ table }) => (table.text === NO_CARDS ? null : table.text),
   insight: () => leHavreInsight,
   weights,
   search: {},

@@ -89,7 +89,7 @@ function withoutSales(s: LeHavreState, all: Options, out: Options): void {
 function inside(s: LeHavreState, all: Options, out: Options): void {
   const kind = kindOf(all.at(0));
   if (kind === Kind.CONVERT) return amounts(all, out, argumentOf);
-  if (kind === Kind.GIVE) return best(s, all, out, PAYMENTS);
+  if (kind === Kind.GIVE || kind === Kind.GET) return best(s, all, out, PAYMENTS);
   if (kindOf(all.at(all.count - 1)) === Kind.PICK) return picks(s, all, out);
   withoutSales(s, all, out);
 }

@@ -88,7 +88,7 @@ export class ThinkingWorker {
     const view = insight.game.blank();
     if (question.view.length !== view.bytes.length)
       return refuse('not-a-view', { bytes: question.view.length, expected: view.bytes.length });
-    view.bytes.set(question.view);
+    view.load(question.view);
     if (insight.game.mover(view) !== seat) return refuse('not-to-decide', { seat, mover: insight.game.mover(view) });
     const random = new Random(question.seed);
     const search = new Search(insight, evaluation, view, seat, random, params);

@@ -37,7 +37,7 @@ export class Corpus {
   }
 
   load(index: number, into: State): void {
-    into.bytes.set(this.#bytes.subarray(index * this.#size, (index + 1) * this.#size));
+    into.load(this.#bytes.subarray(index * this.#size, (index + 1) * this.#size));
   }
 }
 

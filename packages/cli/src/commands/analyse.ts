@@ -3,7 +3,7 @@ import { type Analysis, analyse as analysing, type Decision, decisionsOf, type M
 import type { State, Table } from '@quayside/kernel';
 import { analysisJson } from '../analysis/json.ts';
 import { gameLines, turnLines } from '../analysis/lines.ts';
-import { type Command, Complaint, type Context, FINE, numberFlag } from '../command.ts';
+import { atTable, type Command, Complaint, type Context, FINE, numberFlag } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { tableOfRecord } from '../record-problems.ts';
 import { ANY_GAME, EDITION } from '../flag.ts';
@@ -51,10 +51,11 @@ class Interruption {
   }
 }
 
-async function review(context: Context, interruption: Interruption): Promise<number> {
-  const file = context.positionals[0] as string;
-  const simulations = numberFlag(context, 'simulations', 1, MOST_SIMULATIONS);
-  const { terminal, table } = tableOfRecord(context, file);
+async function review(asking: Context, interruption: Interruption): Promise<number> {
+  const file = asking.positionals[0] as string;
+  const simulations = numberFlag(asking, 'simulations', 1, MOST_SIMULATIONS);
+  const { terminal, table } = tableOfRecord(asking, file);
+  const context = atTable(asking, terminal, table.state);
   const decisions = wanted(context, table);
   const mind = mindFor(terminal.bots);
   const found = await weighed(mind, table, simulations, decisions, interruption);

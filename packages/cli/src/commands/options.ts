@@ -1,6 +1,6 @@
 import { CHANCE, NOBODY, Options } from '@quayside/kernel';
 import { table } from '../columns.ts';
-import { type Command, FINE } from '../command.ts';
+import { atTable, type Command, FINE } from '../command.ts';
 import { readPosition } from '../positions.ts';
 import { scoreLines, scoresOf } from '../scores.ts';
 import { ANY_GAME, EDITION } from '../flag.ts';
@@ -22,9 +22,11 @@ export const options: Command = {
     game: ANY_GAME,
     edition: EDITION,
   },
-  run(context) {
-    const { speaker, flags } = context;
-    const { terminal, state } = readPosition(context, String(flags['position']));
+  run(asking) {
+    const { flags } = asking;
+    const { terminal, state } = readPosition(asking, String(flags['position']));
+    const context = atTable(asking, terminal, state);
+    const { speaker } = context;
     const { game, words } = terminal;
     const seats = game.seatsOf(state);
     const mover = game.mover(state);

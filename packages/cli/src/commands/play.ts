@@ -68,7 +68,7 @@ interface Start {
   readonly seen: string | null;
 }
 
-function screenFor({ flags, speaker }: Context, seats: readonly string[] = []): Screen {
+function screenFor({ flags, speaker }: Pick<Context, 'flags' | 'speaker'>, seats: readonly string[] = []): Screen {
   const plain = flags['no-color'] === true || (process.env['NO_COLOR'] ?? '') !== '';
   const paint = new Paint(canSteer(process.stdout) && !plain, seats);
   return {
@@ -145,7 +145,8 @@ async function sitDown(
   if (seats.some(({ sitter }) => sitter !== 'person' && sitter !== 'random')) crew.prepare();
   const live = new LiveTable({ table, words: terminal.words, seats, takenBack });
   live.open();
-  const screen = screenFor(context, terminal.game.seatsOf(table.state));
+  const called = terminal.ui.names?.(table.state, context.speaker.language) ?? {};
+  const screen = screenFor({ flags, speaker: context.speaker.calling(called) }, terminal.game.seatsOf(table.state));
   const { speaker, paint } = screen;
   const saving = new Saving(live, screen, lines);
   if (seen !== null) saving.cameFrom(String(flags['resume']), seen);

@@ -1,6 +1,6 @@
 import { NOBODY, type State } from '@quayside/kernel';
 import { wrap } from '../width.ts';
-import { type Command, type Context, FINE } from '../command.ts';
+import { atTable, type Command, type Context, FINE } from '../command.ts';
 import type { GameTerminal } from '../game-terminal.ts';
 import { tableOfRecord } from '../record-problems.ts';
 import { ANY_GAME, EDITION } from '../flag.ts';
@@ -19,7 +19,7 @@ export const replay: Command = {
     const { at } = context.flags;
     const state = at === undefined ? table.state : table.at(lineNamed(context, table.lineStarts(), String(at)).step);
     if (context.json) context.out(JSON.stringify(terminal.game.toPosition(state), null, 2));
-    else for (const line of summary(context, terminal, state)) context.out(line);
+    else for (const line of summary(atTable(context, terminal, state), terminal, state)) context.out(line);
     return FINE;
   },
 };

@@ -1,6 +1,6 @@
 import { CHANCE, NOBODY, Options, type Refusal, type State, Table } from '@quayside/kernel';
 import { foreign, legible } from '@quayside/speech';
-import { type Command, Complaint, type Context, FINE, NO } from '../command.ts';
+import { atTable, type Command, Complaint, type Context, FINE, NO } from '../command.ts';
 import type { GameTerminal } from '../game-terminal.ts';
 import { tokenNear } from '../nearest.ts';
 import { readPosition } from '../positions.ts';
@@ -32,7 +32,7 @@ export const tryTokens: Command = {
     for (const [at, { seat, token }] of tokens.entries()) {
       const before = table.steps.length;
       const refusal = table.follow(seatOf(context, table, seat), token);
-      if (refusal) return refused(context, terminal, table.state, refusal, token, at + 1);
+      if (refusal) return refused(atTable(context, terminal, state), terminal, table.state, refusal, token, at + 1);
       if (table.steps.length > before) given.add(table.steps.length - 1);
     }
     const dealt = table.steps.flatMap((step, at) =>
@@ -48,7 +48,13 @@ export const tryTokens: Command = {
       return FINE;
     }
     for (const token of dealt) context.note(speaker.text('cli.try.dealt', { token }));
-    if (undealt) context.note(speaker.say({ key: 'cli.try.undealt', args: { what: terminal.words.asked(reached) } }));
+    if (undealt)
+      context.note(
+        atTable(context, terminal, state).speaker.say({
+          key: 'cli.try.undealt',
+          args: { what: terminal.words.asked(reached) },
+        }),
+      );
     if (scores) for (const line of scoreLines(context, terminal, reached)) context.note(line);
     context.out(JSON.stringify(position, null, 2));
     return FINE;

@@ -33,6 +33,18 @@ function symbols(speaker: Speaker, { hammers, fishermen }: Card): string {
   return parts.join(', ');
 }
 
+/** The figures of a card in one line: what they are in the list's heads. */
+export function figuresOf(speaker: Speaker, card: Card): string {
+  const { type, value, purchase } = card;
+  const heads: readonly (readonly [string, string])[] = [
+    ['term.value', String(value)],
+    ['term.price', purchase === null ? NOTHING : String(purchase)],
+    ['term.entry-fee', fee(speaker, card)],
+  ];
+  const figures = heads.map(([key, cell]) => `${speaker.text(key)} ${cell}`);
+  return [speaker.text(`type.${type}`), ...figures, symbols(speaker, card)].filter((each) => each !== '').join(' · ');
+}
+
 function sheet(speaker: Speaker, card: Card, index: number): CardSheet {
   const { id, slug, type, value, purchase, entryFee, build, hammers, fishermen } = card;
   const name = speaker.say(cardMessage(index));
@@ -55,6 +67,7 @@ function sheet(speaker: Speaker, card: Card, index: number): CardSheet {
     shortGame,
     shortStart,
     set: index < FIRST_SPECIAL ? 'standard' : card.set === 'base' ? 'special' : card.set,
+    ...(card.reading && { reading: card.reading }),
     token: slug,
     text,
   };
@@ -72,7 +85,8 @@ function sheet(speaker: Speaker, card: Card, index: number): CardSheet {
   return { entry, names: [entry['set'] as string], cells, text };
 }
 
-export const leHavreCards: Pick<GameTerminal, 'cards' | 'cardHeads'> = {
+export const leHavreCards: Pick<GameTerminal, 'cards' | 'cardHeads' | 'cardNote'> = {
+  cardNote: 'note.missing-card',
   cardHeads: [
     { key: 'cli.cards.number' },
     { key: 'cli.cards.name' },

@@ -2,7 +2,9 @@ import { bots } from '@quayside/bots/games/le-havre';
 import { leHavre, leHavreWords } from '@quayside/le-havre';
 import { facts } from '@quayside/le-havre/facts';
 import type { GameTerminal } from '../game-terminal.ts';
+import { leHavreCardGames } from './card-games.ts';
 import { leHavreCards } from './cards.ts';
+import { leHavreOwnCards } from './own-card.ts';
 import { extremePositions, strongPositions } from './rich.ts';
 import { leHavreUI } from './play/terminal-ui.ts';
 import { leHavreRounds } from './rounds.ts';
@@ -18,6 +20,8 @@ export const terminal: GameTerminal = {
   texts,
   ui: leHavreUI,
   ...leHavreCards,
+  ...leHavreOwnCards,
+  cardGames: leHavreCardGames,
   rounds: leHavreRounds,
   wealth: leHavreWealth,
   bench: {

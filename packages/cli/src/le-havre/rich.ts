@@ -46,9 +46,10 @@ export function strongPositions(): Json[] {
   return everyPlayers.flatMap((players) =>
     [0, 1, 2, 3].flatMap((variant) => {
       const inDeck = CARDS.filter(
-        ({ fullGame, fullStart, id }) => id.length < 3 && [...fullGame, ...fullStart].includes(players),
+        ({ fullGame, fullStart, id, set }) =>
+          id.length < 3 && set === 'base' && [...fullGame, ...fullStart].includes(players),
       );
-      const specials = CARDS.filter(({ id }) => id.length === 3).slice(
+      const specials = CARDS.filter(({ id, set }) => id.length === 3 && set === 'base').slice(
         variant * SPECIALS_SEEN,
         (variant + 1) * SPECIALS_SEEN,
       );
@@ -76,7 +77,7 @@ export function strongPositions(): Json[] {
 
 /** More than play can bring about: every building and ship there is in one hand, or every building in the town. */
 export function extremePositions(): Json[] {
-  const slugs = CARDS.map(({ slug }) => slug);
+  const slugs = CARDS.filter(({ set }) => set === 'base').map(({ slug }) => slug);
   return everyPlayers.flatMap((players) => {
     const active = ((roundCards(players, 'full').length - 1) * 7) % players;
     const ships = shipsAfloat(players);

@@ -1,6 +1,5 @@
 import type { Message } from '@quayside/kernel';
 import {
-  CARDS,
   cardMessage,
   GOOD_NAMES,
   goodsMessage,
@@ -21,7 +20,7 @@ export function leHavreWealth(state: LeHavreState): SeatSheet[] {
     });
     const loans = state.loansOf(seat);
     if (loans > 0) owns.push({ key: 'term.loans', args: { n: loans } });
-    for (const index of CARDS.keys()) if (state.ownerOf(index) === seat) owns.push(cardMessage(index));
+    for (const index of state.table.cards.keys()) if (state.ownerOf(index) === seat) owns.push(cardMessage(index));
     for (const [ship, { type, value }] of SHIPS.entries()) {
       if (state.shipOwner[ship] !== seat) continue;
       const name: Message = { key: `ship.${SHIP_TYPES[type]?.name ?? ''}` };

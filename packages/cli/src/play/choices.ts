@@ -11,6 +11,8 @@ export interface Choice {
   readonly option: number;
   readonly token: string;
   readonly words: string;
+  /** What it leads to besides. */
+  readonly note: string;
   readonly group: string;
 }
 
@@ -31,7 +33,13 @@ export function wordedChoices(
 ): Choice[] {
   const all = options.map((option): Choice => {
     const said = screen.speaker.say(words.option(view, option));
-    return { option, token: game.token(option), words: said, group: ui.group(option) };
+    return {
+      option,
+      token: game.token(option),
+      words: said,
+      note: ui.note(view, option, screen),
+      group: ui.group(option),
+    };
   });
   return ui.groups.flatMap((group) => all.filter((choice) => choice.group === group));
 }
@@ -47,7 +55,7 @@ export function listed(choices: readonly Choice[], ui: TerminalUI, screen: Scree
     const cells = choices.flatMap((choice, at) => {
       if (choice.group !== group) return [];
       const cell = `${paint.bold(padStart(String(at + 1), digits))}) ${choice.words}`;
-      return [{ cell, note: ui.note(choice.option, screen) }];
+      return [{ cell, note: choice.note }];
     });
     const columns = screen.width - room;
     if (cells.every(({ note }) => note === '')) {

@@ -1,4 +1,4 @@
-import type { State } from '@quayside/kernel';
+import type { Language, State } from '@quayside/kernel';
 import type { Screen } from './screen.ts';
 
 /** What a game shows of itself in the terminal: it draws views and words, and knows no rules. */
@@ -9,6 +9,8 @@ export interface TerminalUI {
   readonly asks: readonly string[];
   /** Do the table and the hand show what only their seat may see? Then nobody else looks at them. */
   readonly tellsSecrets: boolean;
+  /** How a table calls things that only it has, by the keys of their names: cards that somebody made. */
+  names?(state: State, language: Language): Readonly<Record<string, string>>;
   /** The whole table as a seat may see it. `sitters` says who plays each seat, in words. */
   board(view: State, seat: number, sitters: readonly string[], screen: Screen): string[];
   /** What a seat has, in a line or two: enough between two steps of a turn. */
@@ -17,7 +19,7 @@ export interface TerminalUI {
   readonly groups: readonly string[];
   group(option: number): string;
   /** What an option leads to besides its own words: the text of a building. */
-  note(option: number, screen: Screen): string;
+  note(view: State, option: number, screen: Screen): string;
   /** Does this option merely begin a turn? */
   opens(option: number): boolean;
   /** Does an empty line mean this option? Only what merely goes on. */

@@ -1,80 +1,8 @@
-import { LANGUAGES, type Language, type Message } from '@quayside/kernel';
+import { LANGUAGES, type Language } from '@quayside/kernel';
 import { Speaker } from '@quayside/speech';
 import { describe, expect, it } from 'vitest';
+import { sentences } from './examples.ts';
 import { textsOf } from './speaker.ts';
-
-type Value = string | number | Message | readonly Message[];
-
-const NUMBERS = [0, 1, 2, 5, 21];
-const PEOPLE: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Anna', 'Mark'],
-  ko: ['민수', '영란'],
-  ru: ['Анна', 'Марк'],
-  it: ['Anna', 'Marco'],
-};
-
-/** What stands in a gap of this name: everything of the game that can, with every number. */
-const FAMILIES: readonly (readonly [names: RegExp, families: readonly string[]])[] = [
-  [/^(card|cards|building|first|second|inside)$/, ['card.']],
-  [/^(good|instead)$/, ['good.']],
-  [/^(goods|give|get|cost|fee)$/, ['goods.']],
-  [/^(ship|ships)$/, ['ship.']],
-  [/^(seat|seats|by|decides|who|name|names)$/, ['seat.', 'paris.seat.']],
-  [/^(place|from|to)$/, ['paris.arc', 'paris.landmark.']],
-  [/^(district)$/, ['paris.district.']],
-  [/^(landmark)$/, ['paris.landmark.']],
-  [/^(token)$/, ['paris.token.']],
-  [/^(tokens)$/, ['paris.tokens.']],
-  [/^(type)$/, ['paris.type.']],
-  [/^(tile|used)$/, ['paris.tile']],
-  [/^(loans)$/, ['term.loans']],
-];
-
-interface Gap {
-  readonly name: string;
-  readonly kind: string;
-  readonly branches: readonly string[];
-}
-
-/** The gaps of a text; of one that chooses, what it chooses between. */
-function gapsOf(text: string): Gap[] {
-  const gaps = new Map<string, Gap>();
-  for (const [, name = '', kind = ''] of text.matchAll(/\{([a-zA-Z]+)(?:_[a-zA-Z]+)?(?:,\s*([a-z]+))?/g)) {
-    const known = gaps.get(name);
-    const branches =
-      kind === 'select' ? [...text.matchAll(/(?<=[\s}])([a-z][\w-]*) \{/g)].map(([, each = '']) => each) : [];
-    if (!known || kind !== '') gaps.set(name, { name, kind: kind || (known?.kind ?? ''), branches });
-  }
-  return [...gaps.values()];
-}
-
-function valuesOf({ name, kind, branches }: Gap, texts: Readonly<Record<string, string>>, language: Language): Value[] {
-  if (kind === 'select') return [...branches];
-  if (kind !== '') return [...NUMBERS];
-  const [, families = []] = FAMILIES.find(([names]) => names.test(name)) ?? [];
-  const isName = (key: string): boolean =>
-    !key.includes('_') && gapsOf(texts[key] as string).every((gap) => gap.name === 'n');
-  const keys = Object.keys(texts).filter((key) => families.some((each) => key.startsWith(each)) && isName(key));
-  const said = keys.flatMap((key) => {
-    const message = (n: number): Message => ({ key, args: { n } });
-    return texts[key]?.includes('{n') ? NUMBERS.slice(1).map(message) : [message(1)];
-  });
-  const people = families.includes('seat.') ? PEOPLE[language] : [];
-  return said.length > 0 ? [...said, ...people] : [...NUMBERS, 'Xyz'];
-}
-
-/** One sentence for every value of every gap, the others having one of theirs. */
-function* sentences(key: string, texts: Readonly<Record<string, string>>, language: Language): Generator<Message> {
-  const gaps = gapsOf(texts[key] as string);
-  const values = gaps.map((gap) => valuesOf(gap, texts, language));
-  const most = Math.max(1, ...values.map((each) => each.length));
-  for (let at = 0; at < most; at++) {
-    yield {
-      key,
-      args: Object.fromEntries(gaps.map(({ name }, gap) => [name, values[gap]?.[at % values[gap].length] ?? 1])),
-    };
-  }
-}
 
 /** What no sentence of a language may have in it. */
 const WRONG: Readonly<Record<Language | 'all', readonly (readonly [what: string, found: RegExp])[]>> = {

@@ -37,8 +37,8 @@ describe('goods', () => {
     ['option.use', { goods: goods('brick', 2), instead: good('clay') }, 'Usa 2 mattoni al posto dell’argilla'],
     ['option.use', { goods: goods('steel', 1), instead: good('iron') }, 'Usa 1 acciaio al posto del ferro'],
     ['option.use-none', { good: good('steel'), instead: good('iron') }, 'Non sostituire il ferro con acciaio'],
-    ['does.half', { good: good('franc') }, 'Più ½ franco per volta (totale per difetto).'],
-    ['does.half', { good: good('hide') }, 'Più ½ pelle per volta (totale per difetto).'],
+    ['does.half', { good: good('franc') }, 'Più ½ franco per volta (totale arrotondato per difetto).'],
+    ['does.half', { good: good('hide') }, 'Più ½ pelle per volta (totale arrotondato per difetto).'],
     [
       'refusal.picked-already',
       { good: good('hide') },
@@ -46,16 +46,16 @@ describe('goods', () => {
     ],
     ['refusal.no-fuel', { good: good('hide') }, 'Con le pelli non si ottiene energia.'],
     ['refusal.not-food', { good: good('clay') }, 'Con l’argilla non si paga il cibo.'],
-    ['refusal.not-held', { good: good('brick'), have: 0 }, 'Non hai abbastanza mattoni: non ne hai.'],
+    ['refusal.not-held', { good: good('brick'), have: 0 }, 'Non hai mattoni.'],
     [
       'refusal.substitutes-over',
       { instead: good('clay'), due: 1 },
-      'Serve solo 1 argilla: non se ne può sostituire di più.',
+      'Serve solo 1 argilla: non puoi sostituirne di più.',
     ],
     [
       'refusal.substitutes-over',
       { instead: good('iron'), due: 2 },
-      'Servono solo 2 ferri: non se ne può sostituire di più.',
+      'Servono solo 2 ferri: non puoi sostituirne di più.',
     ],
     [
       'refusal.no-substitute',
@@ -103,7 +103,7 @@ describe('cards', () => {
     const article = the.slice(0, the.length - words.length);
     if (/^[AEIOU]/.test(words)) expect(article).toBe('l’');
     else if (/^(Z|Y|S[^aeiou])/.test(words)) expect(['lo ', 'la ']).toContain(article);
-    else expect(['il ', 'la ']).toContain(article);
+    else expect(['il ', 'la ', 'i ', 'le ']).toContain(article);
   });
 
   it.each<[string, Args, string]>([
@@ -160,7 +160,7 @@ describe('what cards do', () => {
       'kiln',
       '1 argilla → 3 mattoni, una volta. Costa 1 energia in tutto. I mattoni possono sostituire l’argilla, l’acciaio il ferro.',
     ],
-    ['abattoir', '1 bestiame → 1 carne, quante volte vuoi. Più ½ pelle per volta (totale per difetto).'],
+    ['abattoir', '1 bestiame → 1 carne, quante volte vuoi. Più ½ pelle per volta (totale arrotondato per difetto).'],
     ['building-firm-1', 'Costruisci un edificio delle proposte edilizie.'],
   ])('%s', (name, said) => {
     const of = CARDS.find(({ slug }) => slug === name) as Card;
@@ -206,6 +206,12 @@ describe('players', () => {
     const oust = { key: 'told.oust', args: { seat: seat('green'), card: card('tannery') } };
     expect(speaker.say(oust)).toBe('manda a casa Verde ed entra nella Conceria');
     expect(table.say(oust)).toBe('manda a casa Anna ed entra nella Conceria');
+  });
+
+  it('are paid: ad before an a', () => {
+    const pay = { key: 'told.pay-to', args: { seat: seat('green'), goods: [goods('fish', 1)] } };
+    expect(speaker.say(pay)).toBe('paga 1 pesce a Verde');
+    expect(table.say(pay)).toBe('paga 1 pesce ad Anna');
   });
 
   it('give way to chance', () => {
@@ -289,6 +295,8 @@ describe('Paris', () => {
       'acquista 2 marmi per 8 franchi',
     ],
     ['web.paris.tray.builds', { landmark: { key: 'paris.landmark.louvre' } }, 'per costruire il Louvre'],
+    ['paris.refusal.no-resource', { place: landmark('louvre', 15) }, 'Ti mancano le risorse per il Louvre (15).'],
+    ['paris.refusal.not-built', { place: landmark('tuileries', 10) }, 'Tuileries (10): non è ancora sul tabellone.'],
   ])('%s', (key, args, said) => {
     expect(say(key, args)).toBe(said);
   });

@@ -37,7 +37,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['refusal.not-given-here', { building: card('farm'), good: good('meat') }, '농장에서는 고기를 받을 수 없습니다.'],
     ['does.gain', { goods: [goods('wood', 4), goods('franc', 3)] }, '나무 4개, 3프랑을 받습니다.'],
     ['does.gain', { goods: [goods('hide', 1), goods('cattle', 1)] }, '원피 1개, 소 1마리를 받습니다.'],
-    ['does.half', { good: good('franc') }, '1번마다 프랑 ½을 더 받습니다(합계는 버림).'],
+    ['does.half', { good: good('franc') }, '한 번마다 프랑 ½을 더 받습니다(합계에서 나머지 버림).'],
   ],
   'particles after numbers': [
     ['web.lh.ask.food', { need: 0 }, '음식 0을 내세요'],
@@ -45,15 +45,15 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['web.lh.ask.food', { need: 2 }, '음식 2를 내세요'],
     ['web.lh.ask.food', { need: 5 }, '음식 5를 내세요'],
     ['web.lh.ask.food', { need: 21 }, '음식 21을 내세요'],
-    ['does.energy', { energy: 5 }, '1번마다 에너지 5가 듭니다.'],
-    ['does.energy', { energy: 15 }, '1번마다 에너지 15가 듭니다.'],
-    ['does.energy', { energy: 1 }, '1번마다 에너지 1이 듭니다.'],
-    ['does.energy-extra', { energy: 6, get: goods('iron', 1) }, '에너지 6을 내면 철 1개를 더 받습니다(1번).'],
+    ['does.energy', { energy: 5 }, '한 번마다 에너지 5가 듭니다.'],
+    ['does.energy', { energy: 15 }, '한 번마다 에너지 15가 듭니다.'],
+    ['does.energy', { energy: 1 }, '한 번마다 에너지 1이 듭니다.'],
+    ['does.energy-extra', { energy: 6, get: goods('iron', 1) }, '에너지 6을 내면 철 1개를 더 받습니다(한 번).'],
   ],
   'one, and more than one': [
     ['does.build', { most: 1 }, '건설 계획의 건물 하나를 짓습니다.'],
     ['does.build', { most: 2 }, '건설 계획의 건물을 최대 2개까지 차례로 짓습니다.'],
-    ['does.convert-most', { give: goods('clay', 1), get: goods('brick', 3), most: 1 }, '흙 1개 → 벽돌 3개, 1번.'],
+    ['does.convert-most', { give: goods('clay', 1), get: goods('brick', 3), most: 1 }, '흙 1개 → 벽돌 3개, 한 번.'],
     ['does.convert-most', { give: goods('bread', 1), get: goods('franc', 3), most: 6 }, '빵 1개 → 3프랑, 최대 6번.'],
     ['refusal.over-limit', { most: 1 }, '방문마다 한 번만 할 수 있습니다.'],
     ['refusal.over-limit', { most: 5 }, '방문마다 5번까지만 할 수 있습니다.'],
@@ -61,11 +61,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['refusal.too-few-francs', { price: 21, francs: 5 }, '21프랑이 드는데 가진 돈은 5프랑뿐입니다.'],
     ['log.winner', { count: 1, seats: seat('red') }, '승자: 빨강'],
     ['log.winner', { count: 2, seats: [seat('red'), seat('blue')] }, '공동 승자: 빨강, 파랑'],
-    [
-      'web.settings.forget-what',
-      { tables: 0 },
-      '저장된 게임 없음, 설정, 최근 선택이 삭제됩니다. 잠시 동안 되돌릴 수 있습니다.',
-    ],
+    ['web.settings.forget-what', { tables: 0 }, '설정과 최근 선택이 삭제됩니다. 잠시 동안 되돌릴 수 있습니다.'],
     [
       'web.settings.forget-what',
       { tables: 21 },
@@ -98,6 +94,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'a.record: 파리가 아니라 르 아브르 게임입니다. --game 을 빼 주세요',
     ],
     ['web.home.picture', { game: { key: 'game.le-havre.quoted' } }, '항해사 봇 셋이 ‘르 아브르’를 플레이하는 중'],
+    ['web.stand-in', { level: { key: 'web.level.mate' } }, '항해사가 대신 진행 중'],
     ['web.theme.change', { theme: { key: 'web.settings.theme.dark' } }, '화면을 어둡게 바꾸기'],
   ],
   Paris: [
@@ -122,26 +119,21 @@ describe.each(Object.entries(EXAMPLES))('%s', (_, examples) => {
   });
 });
 
+it('joins names with commas', () => {
+  expect(speaker.listed(['민수', '영란', '선장'])).toBe('민수, 영란, 선장');
+});
+
 describe('every Korean text', () => {
   const texts = Object.entries(textsOf('ko'));
   const having = (pattern: RegExp): string[] => texts.filter(([, text]) => pattern.test(text)).map(([key]) => key);
 
   it.each([
-    ['you, whom no Korean page calls by a pronoun', /당신/],
-    ['a command of the old sort beside -세요', /십시오/],
-    [
-      'the words of Go: to lay a move, to take it back',
-      /(둘|둔|두는|다음|마지막|여러) 수[가를는도 ]|수를 (두|둔|둡)|무르기|(?<!나)무를/,
-    ],
-    ['a table and a box, where a game is meant', /테이블|상자/],
-    ['words that the rulebooks do not use', /점토|보급|식량|가림막|운송하|운항|예비 열쇠|생제르맹|르아브르|저절로/],
-    ['a position by another name', /상황/],
-    ['a particle that stands apart from what it belongs to', /\} (은|는|이|가|을|를|과|와|의|에|에서)[ .(]/],
+    ['a home for discs, and neighbours for spaces', /집(에|으로) |이웃/],
+    ['a number that reads as ten thousands', /\{(n|due)\}만 /],
     [
       'a particle for one sound only, after something that has either',
       /\{(card|building|good|seat|name|game|by)\}(은|는|이|가|을|를|과|와)(?![(가-힣])/,
     ],
-    ['straight quotes, but for braces that are meant', /"(?!take fish; end)(?!$)[^"]*$|(?<!\\)'(?!\{|[^']*$)/],
   ])('has not %s', (_, pattern) => {
     expect(having(pattern)).toEqual([]);
   });

@@ -54,6 +54,8 @@ describe('goods', () => {
     ['option.ship-none', { good: good('cattle') }, 'Не отгружать коров'],
     ['does.half', { good: good('franc') }, 'Плюс ½ франка за каждый раз (сумма округляется вниз).'],
     ['does.half', { good: good('hide') }, 'Плюс ½ шкуры за каждый раз (сумма округляется вниз).'],
+    ['does.first-per-hammer', { good: good('hide') }, 'Взять 1 шкуру за каждый ваш молоток.'],
+    ['does.per-fisherman', { good: good('cattle') }, 'Взять ещё 1 корову за каждого вашего рыбака.'],
     ['refusal.no-such-offer', { good: good('coal') }, 'Для угля клетки поставки нет.'],
     ['refusal.not-held', { good: good('cattle'), have: 1 }, 'Не хватает коров: у вас 1.'],
     ['refusal.not-food', { good: good('hide') }, 'Шкуры — это не еда.'],
@@ -86,7 +88,7 @@ describe('cards and ships', () => {
       { ship: ship('wooden'), value: 4, cost: [goods('wood', 5)], energy: 3 },
       'Построить: деревянный корабль ценностью 4 за 5 дерева и 3 энергии',
     ],
-    ['refusal.no-energy', { building: ship('steel') }, 'Для карты «стальной корабль» не хватает энергии.'],
+    ['refusal.no-energy', { building: ship('steel') }, 'Стальной корабль: не хватает энергии.'],
     ['log.new-ship', { ship: ship('luxury'), value: 38 }, 'Новый корабль: круизный лайнер ценностью 38'],
   ])('%s', (key, args, said) => {
     expect(say(key, args)).toBe(said);
@@ -141,10 +143,10 @@ describe('numbers', () => {
   });
 
   it.each([
-    [1, '1 заём', 'ещё 1 предыдущий ход', 'за ширмой: 1 ключ', 'Стоит 1 энергию за всё.'],
-    [2, '2 займа', 'ещё 2 предыдущих хода', 'за ширмой: 2 ключа', 'Стоит 2 энергии за всё.'],
-    [5, '5 займов', 'ещё 5 предыдущих ходов', 'за ширмой: 5 ключей', 'Стоит 5 энергии за всё.'],
-    [21, '21 заём', 'ещё 21 предыдущий ход', 'за ширмой: 21 ключ', 'Стоит 21 энергию за всё.'],
+    [1, '1 заём', 'ещё 1 предыдущий ход', 'за ширмой: 1 ключ', 'За всё вместе — 1 энергия.'],
+    [2, '2 займа', 'ещё 2 предыдущих хода', 'за ширмой: 2 ключа', 'За всё вместе — 2 энергии.'],
+    [5, '5 займов', 'ещё 5 предыдущих ходов', 'за ширмой: 5 ключей', 'За всё вместе — 5 энергии.'],
+    [21, '21 заём', 'ещё 21 предыдущий ход', 'за ширмой: 21 ключ', 'За всё вместе — 21 энергия.'],
   ])('%i of a thing', (n, loans, turns, keys, energy) => {
     expect(say('term.loans', { n })).toBe(loans);
     expect(say('web.story.earlier', { n })).toBe(turns);
@@ -158,6 +160,33 @@ describe('numbers', () => {
     [21, 'За одно посещение это можно сделать не больше 21 раза.'],
   ])('at most %i times', (most, said) => {
     expect(say('refusal.over-limit', { most })).toBe(said);
+  });
+
+  it.each([
+    [1, 'Нужна 1 еда, а так наберётся только 0.', 'Нужна 1 энергия, а так наберётся только 0.'],
+    [2, 'Нужно 2 еды, а так наберётся только 0.', 'Нужно 2 энергии, а так наберётся только 0.'],
+    [21, 'Нужна 21 еда, а так наберётся только 0.', 'Нужна 21 энергия, а так наберётся только 0.'],
+  ])('the verb goes with %i of what is needed', (due, food, energy) => {
+    expect(say('refusal.food-too-small', { due, have: 0 })).toBe(food);
+    expect(say('refusal.energy-too-small', { energy: due, have: 0 })).toBe(energy);
+  });
+
+  it.each([
+    [1, 'Или войти, заплатив владельцу 1 еду.', 'Или войти, заплатив владельцу 1 еду или 1 франк.'],
+    [2, 'Или войти, заплатив владельцу 2 еды.', 'Или войти, заплатив владельцу 2 еды или 1 франк.'],
+  ])('a fee of %i after a verb', (n, food, either) => {
+    const fee: Message = { key: 'fee.food', args: { n } };
+    expect(say('web.lh.book.visit', { fee })).toBe(food);
+    const both: Message = { key: 'fee.either', args: { food: fee, francs: goods('franc', 1) } };
+    expect(say('web.lh.book.visit', { fee: both })).toBe(either);
+  });
+
+  it.each([
+    [0, 'Эти настройки и последний выбор.'],
+    [1, '1 партия, эти настройки и последний выбор.'],
+    [21, '21 партия, эти настройки и последний выбор.'],
+  ])('%i games are forgotten', (tables, said) => {
+    expect(say('web.settings.forget-what', { tables })).toContain(said);
   });
 });
 

@@ -10,13 +10,13 @@ export const inEveryLanguage = (
 
 export const facts: GameFacts = {
   id: 'toy',
-  authors: ['Nobody'],
   players: { least: 2, most: 2 },
   minutes: { least: 1, most: 2 },
   rulePrefix: 'T',
   texts: inEveryLanguage({
     'game.toy': 'Pebbles',
     'game.toy.quoted': 'Pebbles',
+    'game.toy.by': 'by nobody',
     'game.toy.pitch': 'Take one, two or three pebbles.',
     'game.toy.first': 'Against the {level}.',
   }),

@@ -51,6 +51,9 @@ export const SHIPPING = [0, 1, 1, 1, 2, 1, 3, 3, 2, 2, 2, 2, 8, 3, 2, 5, 4] as c
 export const FOOD = [1, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 3, 0, 0] as const;
 export const ENERGY = [0, 0, 1, 0, 0, 0, 0, 3, 0, 0, 3, 0, 0, 0, 0, 10, 0] as const;
 
+/** At the Shipping Line, for the owner of the BioFuel Facility (L-986). */
+export const ENERGY_WITH_GRAIN: readonly number[] = ENERGY.map((energy, good) => (good === GRAIN ? 2 : energy));
+
 export const shippingValue = (good: number): number => SHIPPING[good] as number;
 export const foodIn = (good: number): number => FOOD[good] as number;
 export const energyIn = (good: number): number => ENERGY[good] as number;
@@ -64,6 +67,8 @@ export const ALL_FUELS = ALL_GOODS.filter((good) => energyIn(good) > 0);
 /** The order in which a taken-apart payment or sale asks for goods: dearest first, so that one plan is one path. */
 export const MEALS = [MEAT, BREAD, SMOKED_FISH, FISH, FRANC] as const;
 export const FUELS = [COKE, COAL, CHARCOAL, WOOD] as const;
+/** The same for ships whose owner has the BioFuel Facility: grain burns too (L-986). */
+export const SHIP_FUELS = [COKE, COAL, CHARCOAL, GRAIN, WOOD] as const;
 export const CARGO = [
   STEEL,
   COKE,

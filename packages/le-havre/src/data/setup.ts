@@ -1,5 +1,5 @@
 import type { Amounts } from './goods.ts';
-import type { CardSet } from './vocabulary.ts';
+import { CARD_SETS, type CardSet } from './vocabulary.ts';
 
 export type Length = 'full' | 'short';
 
@@ -16,9 +16,17 @@ export const START_GOODS: Readonly<Record<Length, Amounts>> = {
 };
 export const SPECIALS_IN_PILE: Readonly<Record<Length, number>> = { full: 6, short: 0 };
 
-/** The sets of special buildings that a table may choose (L-127); the first is the usual choice. */
-export const SETS: Readonly<Record<string, readonly CardSet[]>> = { base: ['base'] };
-export const SET_CHOICES = Object.keys(SETS);
+/** The sets that a table can play with together (L-127), the base game's alone first: a state keeps the place. */
+export const SET_CHOICES: readonly (readonly CardSet[])[] = Array.from(
+  { length: (1 << CARD_SETS.length) - 1 },
+  (_, at) => CARD_SETS.filter((_set, bit) => ((at + 1) >> bit) & 1),
+);
+
+/** More than this nobody has in a position. */
+export const MOST_GOODS = 250;
+/** A visit to a blank card raises nobody above this (L-134): there is room for what offers, harvests and other cards add. */
+export const MOST_FROM_BLANK = 100;
+export const MOST_FRANCS = 9999;
 
 /** Ships that the short games for one and two deal out at the start (indices into SHIPS: S01 and S03). */
 export const START_SHIPS = [0, 2] as const;

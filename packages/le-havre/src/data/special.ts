@@ -1,7 +1,8 @@
+import { EXPANSIONS } from './expansions.ts';
 import { ALL, type Card } from './vocabulary.ts';
 
 /** A row says what is special about its card: the rest is as with most of them. */
-type Row = Pick<Card, 'id' | 'slug' | 'name' | 'type' | 'value' | 'entryFee' | 'does'> & Partial<Card>;
+export type Row = Pick<Card, 'id' | 'slug' | 'name' | 'type' | 'value' | 'entryFee' | 'does'> & Partial<Card>;
 
 const special = (row: Row): Card => ({
   set: 'base',
@@ -285,7 +286,7 @@ const ROWS: readonly Row[] = [
     type: 'none',
     value: 6,
     entryFee: { francs: 1 },
-    does: [{ pick: 'upgraded', base: 0, most: 7 }],
+    does: [{ pick: 'upgraded', base: 0, most: 7, perCraftsman: true }],
     rule: 'L-944',
   },
   {
@@ -378,4 +379,4 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-export const SPECIAL: readonly Card[] = ROWS.map(special);
+export const SPECIAL: readonly Card[] = [...ROWS, ...EXPANSIONS].map(special);

@@ -72,7 +72,7 @@ export const STANDARD: readonly Card[] = [
     fullStart: [],
     shortGame: [3, 4, 5],
     shortStart: [1, 2],
-    does: [{ pick: 'standard', base: 2, most: 8 }, { rule: 'peek' }],
+    does: [{ pick: 'standard', base: 2, most: 8, perCraftsman: true }, { rule: 'peek' }],
   },
   {
     id: '02',

@@ -11,6 +11,10 @@ export interface Gain {
   readonly perHammer?: GoodName;
   /** One more with at least one hammer. */
   readonly withHammer?: GoodName;
+  /** So much for each own building of a type. */
+  readonly perBuilding?: Readonly<Partial<Record<BuildingType, Amounts>>>;
+  /** Loans that are taken besides; they bring no francs. */
+  readonly loans?: number;
   readonly owning?: Amounts;
 }
 
@@ -26,18 +30,34 @@ export interface Convert {
   readonly halfEnergy?: number;
   /** Energy for the whole visit. */
   readonly energyOnce?: number;
+  /** Food a time. */
+  readonly food?: number;
   readonly most?: number;
+  /** So often for each of a good in hand, counted on entering; the good stays. */
+  readonly mostPer?: { readonly good: GoodName; readonly times: number };
   /** Must be in hand, is not paid. */
   readonly owning?: Amounts;
   /** Brick may stand for clay and steel for iron: paid goods, not tokens turned over. */
   readonly substitute?: boolean;
 }
 
-/** Choose different goods from the supply: `base`, and one more per own craftsman building. */
+/** One of several conversions, not two. */
+export interface Either {
+  readonly either: readonly Convert[];
+}
+
+/** Choose different goods from the supply: at least `base`, at most `most`. */
 export interface Pick {
-  readonly pick: 'standard' | 'upgraded';
+  /** What there is to choose from; `upgraded` is without steel. */
+  readonly pick: 'standard' | 'upgraded' | readonly GoodName[];
   readonly base: number;
   readonly most: number;
+  /** No more than the base and one for each own craftsman building. */
+  readonly perCraftsman?: boolean;
+  /** Only of kinds that are in hand. */
+  readonly held?: boolean;
+  /** Francs for one of a good; what is not named costs nothing. */
+  readonly prices?: Amounts;
 }
 
 /** Build top cards of the proposals. */
@@ -60,6 +80,15 @@ export const NAMED_RULES = [
   'coal-trader',
   'haulage-firm',
   'zoo',
+  'cattle-drive',
+  'flea-market',
+  'hotel',
+  'picket-line',
+  'main-station',
+  'trading-firm',
+  'trafficking-spot',
+  'pawnbrokers',
+  'construction-site',
 ] as const;
 export type NamedRuleName = (typeof NAMED_RULES)[number];
 
@@ -67,18 +96,45 @@ export interface Named {
   readonly rule: NamedRuleName;
 }
 
-/** Adds to the owner's score for each thing of a kind owned. */
+/** Adds to the owner's score for each thing of a kind owned: a building of a type, any good, or one good. */
 export interface Worth {
-  readonly worth: BuildingType | 'good';
+  readonly worth: BuildingType | 'good' | GoodName;
   readonly francs: number;
+}
+
+/** Gives its owner a good at the end of every round, before the feeding; how much depends on the number of players, 1 to 5. */
+export interface Income {
+  readonly income: GoodName;
+  readonly amounts: readonly number[];
+}
+
+/** Feeds its owner at the end of every round as a ship does, by the number of players. */
+export interface Feeds {
+  readonly feeds: readonly number[];
+}
+
+/** Every building costs its owner so much less. */
+export interface Discount {
+  readonly discount: Amounts;
 }
 
 /** Helps its owner all the time. */
 export interface Owner {
-  readonly owner: 'feedlot' | 'masons-guild' | 'wind-farm';
+  readonly owner:
+    | 'biofuel-facility'
+    | 'dive-bar'
+    | 'feedlot'
+    | 'masons-guild'
+    | 'wind-farm'
+    | 'pirates-lair'
+    | 'souvenir-shop'
+    | 'stockmarket'
+    | 'tobacco-factory'
+    | 'wooden-crane'
+    | 'workers-cottages';
 }
 
-export type Effect = Gain | Convert | Pick | Build | Named | Worth | Owner;
+export type Effect = Gain | Convert | Either | Pick | Build | Named | Worth | Income | Feeds | Discount | Owner;
 
 export interface EntryFee {
   readonly food?: number;
@@ -87,7 +143,14 @@ export interface EntryFee {
 }
 
 /** Special buildings come in sets; a table says which of them it plays with (L-127). */
-export type CardSet = 'base';
+export const PRINTED_SETS = ['base', 'essen-2008', 'le-grand-hameau', 'essen-2010'] as const;
+/** Blank cards are a set of the table's own (L-133). */
+export const BLANK_SET = 'blank';
+export const CARD_SETS = [...PRINTED_SETS, BLANK_SET] as const;
+export type CardSet = (typeof CARD_SETS)[number];
+
+/** How sure we are of what a card is silent about (L-132). */
+export type Confidence = 'high' | 'medium' | 'low';
 
 export interface Card {
   /** The number printed on the card. */
@@ -112,4 +175,6 @@ export interface Card {
   readonly does: readonly Effect[];
   /** The rule that says who finds nothing there, where the card has one. */
   readonly rule?: string;
+  /** How sure a reading of ours is where the card is silent; the rules page says what it is. */
+  readonly reading?: Confidence;
 }

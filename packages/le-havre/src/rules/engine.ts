@@ -1,15 +1,18 @@
 import { CHANCE, NOBODY, Options } from '@quayside/kernel';
 import { askBeforeCount, countOptions } from './count.ts';
-import { enter, feeOptions } from './enter.ts';
+import { enter, enterOptions, feeOptions } from './enter.ts';
 import { payFee } from './fee.ts';
-import { takeOffer } from './offers.ts';
+import { dealOptions, isDealing } from './hands.ts';
+import { takeAsMainAction } from './offers.ts';
 import { amountOf, argumentOf, isNone, Kind, kindOf, option, whatOf } from './option.ts';
+import { redeem } from './pawn.ts';
 import { burnOptions, foodOptions, substituteOptions } from './pay.ts';
 import { Phase } from './phases.ts';
-import { borrowToFeed, feed, feedOptions, startFeeding, townReveals } from './round-end.ts';
+import { borrowToFeed, dealsHand, feed, feedOptions, startFeeding, townReveals } from './round-end.ts';
 import { revealOptions } from './special-pile.ts';
-import type { LeHavreState } from './state.ts';
-import { buy, buyShip, repay, repayOption, sell, sellOptions, sellShip } from './trade.ts';
+import { weightInHand, weightInPile } from './special-sets.ts';
+import { type LeHavreState, UNSEEN } from './state.ts';
+import { buy, buyShip, evict, repay, repayOption, sell, sellOptions, sellShip } from './trade.ts';
 import {
   askInterest,
   interestOptions,
@@ -21,7 +24,7 @@ import {
   turnTile,
 } from './turn.ts';
 import { endTurn } from './turn-end.ts';
-import { act, burn, payFood, payWithSubstitutes, use, useOptions } from './use.ts';
+import { act, burn, payFood, payWithSubstitutes, use, useFresh, useOptions } from './use.ts';
 
 export function mover(s: LeHavreState): number {
   switch (s.phase) {
@@ -49,6 +52,7 @@ export function options(s: LeHavreState, out: Options): void {
       return mainOptions(s, out);
     case Phase.AFTER:
       out.add(option(Kind.END));
+      if (s.station > 0) enterOptions(s, out);
       return tradeOptions(s, out);
     case Phase.FEE:
       return feeOptions(s, out);
@@ -68,12 +72,21 @@ export function options(s: LeHavreState, out: Options): void {
     case Phase.FEED:
       return feedOptions(s, out);
     case Phase.SPECIAL:
-      return revealOptions(s, out);
+      return isDealing(s) ? dealOptions(s, out) : revealOptions(s, out);
     case Phase.COUNT:
       return countOptions(s, out);
     case Phase.OVER:
       return;
   }
+}
+
+/** Special buildings of one set may be likelier than those of another (L-127). */
+export function weight(s: LeHavreState, chosen: number): number {
+  const kind = kindOf(chosen);
+  if (kind === Kind.DEAL) return weightInHand(s, argumentOf(chosen));
+  if (kind !== Kind.REVEAL && kind !== Kind.PEEK) return 1;
+  const card = argumentOf(chosen);
+  return s.owner[card] === UNSEEN ? weightInPile(s, card) : 1;
 }
 
 /** Where goods or ships are asked about one kind after the other: none of this kind. */
@@ -112,15 +125,16 @@ function step(s: LeHavreState, chosen: number): void {
     case Kind.INTEREST:
       return payInterest(s);
     case Kind.TAKE:
-      takeOffer(s, argument);
+      takeAsMainAction(s, argument);
       s.phase = Phase.AFTER;
       return;
     case Kind.PASS:
       s.phase = Phase.AFTER;
       return;
     case Kind.ENTER:
-      return enter(s, argument);
+      return s.fresh ? useFresh(s) : enter(s, argument);
     case Kind.PAY:
+      s.fresh = 0;
       payFee(s, argument);
       return act(s);
     case Kind.SUBSTITUTE:
@@ -140,10 +154,18 @@ function step(s: LeHavreState, chosen: number): void {
     case Kind.COUNT:
       s.asked++;
       return askBeforeCount(s);
+    case Kind.DEAL:
+      return dealsHand(s, argument);
     case Kind.BUY:
-      return buy(s, s.seat, argument);
+      buy(s, s.seat, argument);
+      if (s.fresh) useFresh(s);
+      return;
     case Kind.BUY_SHIP:
       return buyShip(s, s.seat, argument);
+    case Kind.EVICT:
+      return evict(s, argument);
+    case Kind.REDEEM:
+      return redeem(s, s.seat, argument);
     case Kind.SELL:
     case Kind.SELL_SHIP:
     case Kind.REPAY:

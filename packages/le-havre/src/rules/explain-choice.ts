@@ -1,21 +1,10 @@
 import { Options, type Refusal } from '@quayside/kernel';
-import { card, type CardAction, Do, feeFood, feeFrancs } from '../data/cards.ts';
-import {
-  BRICK,
-  CLAY,
-  energyIn,
-  foodIn,
-  FRANC,
-  FUELS,
-  goodName,
-  IRON,
-  MEALS,
-  placeInCargo,
-  STEEL,
-} from '../data/goods.ts';
+import { type CardAction, Do, slugOf } from '../data/cards.ts';
+import { BRICK, CLAY, foodIn, FRANC, goodName, IRON, MEALS, placeInCargo, STEEL } from '../data/goods.ts';
+import { limitOf } from './convert.ts';
 import { payments } from './fee.ts';
 import { amountOf, FEE_GOODS, feeAmount, Kind, option, whatOf } from './option.ts';
-import { firstMeal } from './pay.ts';
+import { energiesNow, firstMeal, fuelsNow } from './pay.ts';
 import { Phase } from './phases.ts';
 import { mostPicks, picked } from './pick.ts';
 import { notHeld, outOfOrder, refusal } from './refusal.ts';
@@ -34,7 +23,7 @@ export function explainChoice(s: LeHavreState, kind: Kind, argument: number, tok
     case Kind.CONVERT:
       return argument === 0
         ? refusal('L-423', 'do-something', {})
-        : refusal('L-611', 'over-limit', { most: actionNow(s).most });
+        : refusal('L-611', 'over-limit', { most: limitOf(s, s.seat, actionNow(s)) });
     case Kind.PICK:
       return pickRefusal(s, actionNow(s), argument, token);
     case Kind.SUBSTITUTE:
@@ -50,9 +39,9 @@ export function explainChoice(s: LeHavreState, kind: Kind, argument: number, tok
 
 /** What is wrong with paying a fee like this. */
 function feeRefusal(s: LeHavreState, packed: number): Refusal {
-  const food = feeFood(s.card);
-  const francs = feeFrancs(s.card);
-  const facts = { building: card(s.card).slug, food, francs };
+  const food = s.table.feeFood[s.card] as number;
+  const francs = s.table.feeFrancs[s.card] as number;
+  const facts = { building: slugOf(s.card), food, francs };
   const list = new Options();
   payments(s, s.seat, s.card, list);
   if (list.has(option(Kind.PAY, packed))) return refusal('L-419', 'after-fee', facts);
@@ -70,22 +59,30 @@ function feeRefusal(s: LeHavreState, packed: number): Refusal {
   return refusal('L-416', 'superfluous', { due, good: goodName(least.good) });
 }
 
+/** The rule that a choice of goods rests on: the Marketplace's, the Town Square's, or the card's own. */
+const pickRule = (action: CardAction): string =>
+  action.perCraftsman ? (action.base > 0 ? 'L-804' : 'L-927') : 'L-618';
+
 function pickRefusal(s: LeHavreState, action: CardAction, good: number, token: string): Refusal {
-  const market = action.base > 0;
-  const facts = { building: card(s.card).slug, good: goodName(good) };
-  if ((action.from & (1 << good)) === 0) return refusal(market ? 'L-804' : 'L-927', 'not-given-here', facts);
-  if (s.picked & (1 << good)) return refusal(market ? 'L-844' : 'L-927', 'picked-already', facts);
+  const market = action.perCraftsman && action.base > 0;
+  const facts = { building: slugOf(s.card), good: goodName(good) };
+  const rule = pickRule(action);
+  if ((action.from & (1 << good)) === 0) return refusal(rule, 'not-given-here', facts);
+  if (s.picked & (1 << good)) return refusal(market ? 'L-844' : rule, 'picked-already', facts);
+  if (action.held && s.has(s.seat, good) === 0) return notHeld(s, good);
+  const price = action.prices[good] as number;
+  if (price > s.has(s.seat, FRANC)) return refusal('L-422', 'too-few-francs', { price, francs: s.has(s.seat, FRANC) });
   if (placeInCargo(good) < s.course) return outOfOrder(token);
-  return refusal('L-804', 'too-few-left', { ...facts, need: action.base });
+  return refusal(rule, 'too-few-left', { ...facts, need: action.base });
 }
 
 /** Enough cannot be said before the goods that must be taken are there; nor is there more to take than a seat may. */
 export function enoughRefusal(s: LeHavreState, action: CardAction): Refusal {
-  const building = card(s.card).slug;
+  const building = slugOf(s.card);
   if (action.kind !== Do.PICK) return refusal('L-423', 'do-something', {});
   const need = Math.max(1, action.base);
   const facts = { building, need, have: picked(s), most: mostPicks(s, s.seat, action) };
-  return refusal(action.base > 0 ? 'L-804' : 'L-423', 'picks-due', facts);
+  return refusal(action.base > 0 ? pickRule(action) : 'L-423', 'picks-due', facts);
 }
 
 function substituteRefusal(s: LeHavreState, better: number, amount: number): Refusal {
@@ -102,14 +99,16 @@ function substituteRefusal(s: LeHavreState, better: number, amount: number): Ref
 }
 
 function burnRefusal(s: LeHavreState, fuel: number, amount: number, token: string): Refusal {
-  const value = energyIn(fuel);
+  const energies = energiesNow(s);
+  const fuels = fuelsNow(s);
+  const value = energies[fuel] as number;
   const good = goodName(fuel);
   if (value === 0) return refusal('L-601', 'no-fuel', { good });
   if (amount > s.has(s.seat, fuel)) return notHeld(s, fuel);
-  if (FUELS[s.course] !== fuel) return outOfOrder(token);
+  if (fuels[s.course] !== fuel) return outOfOrder(token);
   if (amount > Math.ceil(s.need / value)) return refusal('L-602', 'superfluous', { due: s.need, good });
   let rest = amount * value;
-  for (const other of FUELS.slice(s.course + 1)) rest += s.has(s.seat, other) * energyIn(other);
+  for (const other of fuels.slice(s.course + 1)) rest += s.has(s.seat, other) * (energies[other] as number);
   return rest < s.need
     ? refusal('L-603', 'energy-too-small', { energy: s.need, have: rest })
     : refusal('L-621', 'good-for-each-ship', {});

@@ -1,21 +1,25 @@
 import type { Options } from '@quayside/kernel';
-import { feeFood, feeFrancs } from '../data/cards.ts';
+import { MAIN_STATION } from '../data/cards.ts';
 import { BREAD, FISH, FRANC, GOODS, MEAT, SMOKED_FISH } from '../data/goods.ts';
 import { FEE_GOODS, fee, feeAmount, Kind, option } from './option.ts';
 import type { LeHavreState } from './state.ts';
 
 /** True when the seat pays to enter: not the owner, and the card asks something (L-410). */
 export function owesFee(s: LeHavreState, seat: number, card: number): boolean {
-  return s.ownerOf(card) !== seat && feeFood(card) + feeFrancs(card) > 0;
+  return s.ownerOf(card) !== seat && (s.table.fee[card] as number) > 0;
 }
+
+/** Who comes from the Main Station pays no fee (L-965). */
+export const goesFree = (s: LeHavreState, seat: number): boolean =>
+  s.discOf(seat) === MAIN_STATION || (s.station > 0 && seat === s.seat);
 
 /**
  * Every payment of a card's fee without a superfluous token (L-416). Food may be mixed with francs; where the card offers francs
  * instead of food, a mix that holds as many francs would be too much (L-417).
  */
 export function payments(s: LeHavreState, seat: number, card: number, out: Options): void {
-  const food = feeFood(card);
-  const francs = feeFrancs(card);
+  const food = s.table.feeFood[card] as number;
+  const francs = s.table.feeFrancs[card] as number;
   const purse = s.has(seat, FRANC);
   if (francs > 0 && purse >= francs) out.add(option(Kind.PAY, fee(0, 0, 0, 0, francs)));
   if (food === 0) return;

@@ -8,7 +8,7 @@ import {
   option as optionOf,
   type Phrase,
 } from '@quayside/kernel';
-import { card, cardOf } from '../data/cards.ts';
+import { cardOf, slugOf } from '../data/cards.ts';
 import { BREAD, FISH, FRANC, goodName, goodOf, MEAT, OFFERS, SMOKED_FISH } from '../data/goods.ts';
 import { SEAT_NAMES } from '../data/setup.ts';
 import { SHIP_TYPES } from '../data/ships.ts';
@@ -55,6 +55,14 @@ export const Kind = {
   TILE: 33,
   REVEAL: 34,
   PEEK: 35,
+  GATHER: 36,
+  EVICT: 37,
+  GET: 38,
+  BUILD_BY_CRANE: 39,
+  PAWN: 40,
+  REDEEM: 41,
+  DEAL: 42,
+  PLACE: 43,
 } as const;
 export type Kind = (typeof Kind)[keyof typeof Kind];
 
@@ -90,6 +98,7 @@ export function isNone(of: number): boolean {
     case Kind.SAIL:
     case Kind.SHIP:
     case Kind.GIVE:
+    case Kind.GET:
       return amountOf(argumentOf(of)) === 0;
     case Kind.CONVERT:
       return argumentOf(of) === 0;
@@ -113,7 +122,7 @@ export function worthTelling(of: number): boolean {
 
 const small = (word: string | undefined): number => countIn(word, MOST_AMOUNT);
 
-const aCard = one((argument) => card(argument).slug, cardOf);
+const aCard = one((argument) => slugOf(argument), cardOf);
 const aGood = one(goodName, goodOf);
 const aNumber = one(String, small);
 const aSeat = one(
@@ -181,6 +190,18 @@ const aFee: Phrase = [
     return packed;
   },
 ];
+/** A building, and the material that the Wooden Crane's wood stands in for (L-963). */
+export const byCrane = (index: number, good: number): number => (index << 5) | good;
+export const cardByCrane = (argument: number): number => argument >> 5;
+export const goodByCrane = (argument: number): number => argument & 31;
+const aCardByCrane: Phrase = [
+  (argument) => `${slugOf(cardByCrane(argument))} crane ${goodName(goodByCrane(argument))}`,
+  (words) => {
+    const [name = '', crane, material = ''] = words;
+    const [index, good] = [cardOf(name), goodOf(material)];
+    return words.length === 3 && crane === 'crane' && index >= 0 && good > 0 ? byCrane(index, good) : -1;
+  },
+];
 const aTrade: Phrase = [
   (argument) => `${argument >> 3} charcoal ${argument & 7} coal`,
   (words) => {
@@ -233,6 +254,14 @@ const GRAMMAR = new Grammar([
   ['tile', aTile],
   ['reveal', aCard],
   ['peek', aCard],
+  ['gather', aGood],
+  ['evict', aSeat],
+  ['get', someGood],
+  ['build', aCardByCrane],
+  ['pawn', aGood],
+  ['redeem', aGood],
+  ['deal', aCard],
+  ['place', aCard],
 ]);
 
 export const token = (of: number): string => GRAMMAR.token(of);

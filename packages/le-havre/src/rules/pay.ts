@@ -1,5 +1,21 @@
 import type { Options } from '@quayside/kernel';
-import { BRICK, CARGO, CLAY, ENERGY, FOOD, foodIn, FUELS, GOODS, IRON, MEALS, STEEL } from '../data/goods.ts';
+import { BIOFUEL_FACILITY } from '../data/cards.ts';
+import {
+  BRICK,
+  CARGO,
+  CLAY,
+  ENERGY,
+  ENERGY_WITH_GRAIN,
+  FOOD,
+  foodIn,
+  FUELS,
+  GOODS,
+  GRAIN,
+  IRON,
+  MEALS,
+  SHIP_FUELS,
+  STEEL,
+} from '../data/goods.ts';
 import { counted, Kind, option } from './option.ts';
 import { Phase } from './phases.ts';
 import type { LeHavreState } from './state.ts';
@@ -68,9 +84,22 @@ function paymentOptions(
   }
 }
 
+/** Does a seat's grain burn aboard ships (L-986)? */
+const burnsGrain = (s: LeHavreState, seat: number): boolean => s.owner[BIOFUEL_FACILITY] === seat;
+
+/** The fuels of the payment that is asked for, and their energy: ships are under way at the Shipping Line alone. */
+export const fuelsNow = (s: LeHavreState): readonly number[] =>
+  s.ships > 0 && burnsGrain(s, s.seat) ? SHIP_FUELS : FUELS;
+export const energiesNow = (s: LeHavreState): readonly number[] =>
+  s.ships > 0 && burnsGrain(s, s.seat) ? ENERGY_WITH_GRAIN : ENERGY;
+
+/** Energy a seat can give to its ships. */
+export const energyForShips = (s: LeHavreState, seat: number): number =>
+  s.energyOf(seat) + (burnsGrain(s, seat) ? 2 * s.has(seat, GRAIN) : 0);
+
 /** Energy, fuel by fuel (L-601). Ships that sail need a good each, which must not be burnt (L-621). */
 export function burnOptions(s: LeHavreState, out: Options): void {
-  paymentOptions(s, FUELS, ENERGY, Kind.BURN, s.ships, out);
+  paymentOptions(s, fuelsNow(s), energiesNow(s), Kind.BURN, s.ships, out);
 }
 
 export function foodOptions(s: LeHavreState, out: Options): void {
@@ -84,9 +113,11 @@ export function goodsFrom(s: LeHavreState, seat: number, place: number): number 
   return count;
 }
 
-/** The most goods a seat can have left after paying so much energy. */
+/** The most goods a seat can have left after paying so much energy for its ships. */
 export function goodsAfterBurning(s: LeHavreState, seat: number, energy: number): number {
-  return s.goodsOf(seat) - fewestTokens(s, seat, FUELS, ENERGY, 0, energy);
+  const grain = burnsGrain(s, seat);
+  const tokens = fewestTokens(s, seat, grain ? SHIP_FUELS : FUELS, grain ? ENERGY_WITH_GRAIN : ENERGY, 0, energy);
+  return s.goodsOf(seat) - tokens;
 }
 
 export function foodOf(s: LeHavreState, seat: number): number {

@@ -1,6 +1,6 @@
 import type { Options } from '@quayside/kernel';
 import type { CardAction } from '../data/cards.ts';
-import { CARGO, placeInCargo } from '../data/goods.ts';
+import { CARGO, FRANC, placeInCargo } from '../data/goods.ts';
 import { Kind, option } from './option.ts';
 import type { LeHavreState } from './state.ts';
 import { Why } from './why.ts';
@@ -9,12 +9,30 @@ const SOLO_CAP = 4;
 
 /** How many different goods a seat may pick: the Marketplace's two or none, and one per craftsman building (L-804, L-927). */
 export function mostPicks(s: LeHavreState, seat: number, action: CardAction): number {
+  if (!action.perCraftsman) return action.most;
   const cap = s.marketCap && s.players === 1 && action.base > 0 ? SOLO_CAP : action.most;
   return Math.min(cap, action.base + s.craftsmen(seat));
 }
 
-export const whyNotPick = (s: LeHavreState, seat: number, action: CardAction): Why =>
-  mostPicks(s, seat, action) > 0 ? Why.OK : Why.NOTHING_TO_GAIN;
+/** May a seat pick this good here? It must be there to be had, be held where only such are given, and be paid. */
+function isThere(s: LeHavreState, seat: number, action: CardAction, good: number): boolean {
+  if ((action.from & (1 << good)) === 0) return false;
+  if (action.held && s.has(seat, good) === 0) return false;
+  return s.has(seat, FRANC) >= (action.prices[good] as number);
+}
+
+/** How many goods from a place of the order on could be picked. */
+function thereFrom(s: LeHavreState, seat: number, action: CardAction, place: number): number {
+  let count = 0;
+  for (let i = place; i < CARGO.length; i++) if (isThere(s, seat, action, CARGO[i] as number)) count++;
+  return count;
+}
+
+export function whyNotPick(s: LeHavreState, seat: number, action: CardAction): Why {
+  if (mostPicks(s, seat, action) === 0) return Why.NOTHING_TO_GAIN;
+  if (action.perCraftsman || thereFrom(s, seat, action, 0) > 0) return Why.OK;
+  return action.held ? Why.NOTHING_TO_GAIN : Why.NO_FRANCS;
+}
 
 const bits = (mask: number): number => {
   let count = 0;
@@ -33,11 +51,10 @@ export function pickOptions(s: LeHavreState, action: CardAction, out: Options): 
   const already = picked(s);
   const least = Math.max(1, action.base);
   if (already >= least) out.add(option(Kind.ENOUGH));
-  let later = 0;
-  for (let i = CARGO.length - 1; i >= s.course; i--) if (action.from & (1 << (CARGO[i] as number))) later++;
+  let later = thereFrom(s, s.seat, action, s.course);
   for (let i = s.course; i < CARGO.length; i++) {
     const good = CARGO[i] as number;
-    if ((action.from & (1 << good)) === 0) continue;
+    if (!isThere(s, s.seat, action, good)) continue;
     if (already + later >= least) out.add(option(Kind.PICK, good));
     later--;
   }
@@ -45,10 +62,9 @@ export function pickOptions(s: LeHavreState, action: CardAction, out: Options): 
 
 /** True while more may be picked. */
 export function pick(s: LeHavreState, action: CardAction, good: number): boolean {
+  s.spend(s.seat, FRANC, action.prices[good] as number);
   s.gain(s.seat, good, 1);
   s.picked |= 1 << good;
   s.course = placeInCargo(good) + 1;
-  let left = 0;
-  for (let i = s.course; i < CARGO.length; i++) if (action.from & (1 << (CARGO[i] as number))) left++;
-  return left > 0 && picked(s) < mostPicks(s, s.seat, action);
+  return thereFrom(s, s.seat, action, s.course) > 0 && picked(s) < mostPicks(s, s.seat, action);
 }

@@ -1,4 +1,4 @@
-import { FOOTBALL_STADIUM, sortOf } from '../data/cards.ts';
+import { DUNNY, FOOTBALL_STADIUM, sortOf } from '../data/cards.ts';
 import { type LeHavreState, PILE, PILE_SPACE, PILES, TOWN, WAITING } from './state.ts';
 
 /** Takes the top card off a proposal pile. A waiting Football Stadium moves onto a pile that falls empty (L-541). */
@@ -21,6 +21,19 @@ export function placeStadium(s: LeHavreState): void {
     s.owner[FOOTBALL_STADIUM] = PILE;
     return;
   }
+}
+
+/** On the pile whose top card has the highest sort number; on the first where there is none (L-951). */
+export function placeDunny(s: LeHavreState): void {
+  let highest = 0;
+  for (let pile = 1; pile < PILES; pile++) {
+    const card = s.top(pile);
+    if (card >= 0 && (s.top(highest) < 0 || sortOf(card) > sortOf(s.top(highest)))) highest = pile;
+  }
+  const size = s.pileSize[highest] as number;
+  s.pile[highest * PILE_SPACE + size] = DUNNY;
+  s.pileSize[highest] = size + 1;
+  s.owner[DUNNY] = PILE;
 }
 
 /** The pile from which the town would build now: that whose top card has the lowest sort number; -1 when all are empty. */

@@ -1,10 +1,29 @@
 import type { Json } from '@quayside/kernel';
-import { BUILDINGS, card, cardOf, FOOTBALL_STADIUM, LOCKED, STANDARDS, WHARF_1, WHARF_2 } from '../data/cards.ts';
+import {
+  CARD_SPACE,
+  cardOf,
+  CONSTRUCTION_SITE,
+  DIVE_BAR,
+  DUNNY,
+  FOOTBALL_STADIUM,
+  MAIN_STATION,
+  PAWNBROKERS,
+  PICKET_LINE,
+  slugOf,
+  STANDARDS,
+  WHARF_1,
+  WHARF_2,
+} from '../data/cards.ts';
+import { GOOD_NAMES, type GoodName, goodOf } from '../data/goods.ts';
 import { SEAT_NAMES } from '../data/setup.ts';
 import { SHIP_TYPES, SHIPS, shipType } from '../data/ships.ts';
 import { TILES } from '../data/tiles.ts';
+import { CARD_SETS } from '../data/vocabulary.ts';
+import { Phase, phaseName } from './phases.ts';
+import { isVisit } from './position.ts';
 import type { PositionReader } from './position-reader.ts';
-import { PILE, PILE_SPACE, PILES, SEEN, SHIP_SPACE, SPECIALS, TOWN, UNSEEN, WAITING } from './state.ts';
+import { Draw, placeOfSpecial } from './special-sets.ts';
+import { BOX, OUT, PILE, PILE_SPACE, PILES, SEEN, SHIP_SPACE, SPECIALS, TOWN, UNSEEN, WAITING } from './state.ts';
 
 /** Reads where cards, ships, tiles and discs lie in a position. */
 
@@ -22,7 +41,8 @@ export function readPiles(r: PositionReader, json: Json | undefined): void {
       const at = `piles[${pile}][${i}]`;
       const index = r.place(cards[i], at, PILE);
       if (index < 0) continue;
-      if (index >= STANDARDS && index !== FOOTBALL_STADIUM) r.say(at, 'special-in-pile', { card: card(index).slug });
+      if (index >= STANDARDS && index !== FOOTBALL_STADIUM && index !== DUNNY)
+        r.say(at, 'special-in-pile', { card: slugOf(index) });
       const size = s.pileSize[pile] as number;
       s.pile[pile * PILE_SPACE + size] = index;
       s.pileSize[pile] = size + 1;
@@ -65,11 +85,11 @@ export function readTiles(r: PositionReader, json: Json | undefined): void {
 
 export function readSpecials(r: PositionReader, json: Json | undefined): void {
   const { s } = r;
-  const specials = r.object(json, 'specials', ['pile', 'unseen', 'seen']);
+  const specials = r.object(json, 'specials', ['pile', 'unseen', 'seen', 'from']);
   const unseen = r.list(specials['unseen'], 'specials.unseen');
   for (const [i, name] of unseen.entries()) {
     const index = r.place(name, `specials.unseen[${i}]`, UNSEEN);
-    if (index >= 0 && index < STANDARDS) r.say(`specials.unseen[${i}]`, 'not-special', { card: card(index).slug });
+    if (index >= 0 && index < STANDARDS) r.say(`specials.unseen[${i}]`, 'not-special', { card: slugOf(index) });
   }
   const seen = r.list(specials['seen'], 'specials.seen');
   s.specialsLeft = r.number(
@@ -91,26 +111,99 @@ export function readSpecials(r: PositionReader, json: Json | undefined): void {
     }
     if (one['card'] === null) continue;
     const index = r.place(one['card'], `${at}.card`, SEEN);
-    if (index >= 0 && index < STANDARDS) r.say(`${at}.card`, 'not-special', { card: card(index).slug });
+    if (index >= 0 && index < STANDARDS) r.say(`${at}.card`, 'not-special', { card: slugOf(index) });
     if (s.special[place]) r.say(`${at}.place`, 'place-twice', { place: place + 1 });
     s.special[place] = index + 1;
     shown++;
   }
+  readFrom(r, specials['from'], s.specialsLeft - shown);
   if (s.specialsLeft > unseen.length + shown) {
     r.say('specials.pile', 'too-few-specials', { pile: s.specialsLeft, cards: unseen.length + shown });
   }
 }
 
+/** How many of the unseen cards of the pile come from each set, where the table has counted them (L-127). */
+function readFrom(r: PositionReader, json: Json | undefined, unseen: number): void {
+  const { s } = r;
+  if (s.draw !== Draw.COUNTED) {
+    if (json !== undefined) r.say('specials.from', 'sets-not-counted');
+    return;
+  }
+  const from = r.object(json, 'specials.from', CARD_SETS);
+  let sum = 0;
+  for (const [set, name] of CARD_SETS.entries()) {
+    const there = s.table.cards.filter(
+      (each, index) => s.owner[index] === UNSEEN && each.set === name && index >= STANDARDS,
+    );
+    const most = Math.min(s.counts[set] as number, there.length);
+    const left = r.number(from[name], `specials.from.${name}`, 0, most, 0);
+    s.toDraw[set] = left;
+    sum += left;
+  }
+  if (sum !== unseen) r.say('specials.from', 'sets-six', { have: sum, need: unseen });
+}
+
+/** Seats that must take an offer, and the Picket Line that still stands for it (L-960). */
+export function readPicket(r: PositionReader, json: Json | undefined): void {
+  const { s } = r;
+  const seats = SEAT_NAMES.slice(0, s.players);
+  for (const [i, name] of r.list(json, 'picket').entries())
+    s.picket |= 1 << seats.indexOf(r.word(name, `picket[${i}]`, seats, seats[0] as (typeof seats)[number]));
+  if (s.picket > 0 && (s.owner[PICKET_LINE] as number) > TOWN)
+    r.say('picket', 'disc-nowhere', { card: slugOf(PICKET_LINE) });
+}
+
+/** Goods of a seat that are in pawn, each kind once (L-956). */
+export function readPawned(r: PositionReader, json: Json | undefined, at: string, seat: number): void {
+  const names = GOOD_NAMES.slice(1);
+  for (const [i, each] of r.list(json, at).entries()) {
+    const bit = 1 << goodOf(r.word(each, `${at}[${i}]`, names, names[0] as GoodName));
+    const pawned = r.s.pawned[seat] as number;
+    if (pawned & bit) r.say(`${at}[${i}]`, 'pawned-twice', { good: each as string });
+    r.s.pawned[seat] = pawned | bit;
+  }
+}
+
+/** Nothing is in pawn while there is no Pawnbroker's. */
+export function checkPawned(r: PositionReader): void {
+  const { s } = r;
+  const seat = s.pawned.findIndex((pawned) => pawned > 0);
+  if (seat >= 0 && (s.owner[PAWNBROKERS] as number) > TOWN)
+    r.say(`seats.${SEAT_NAMES[seat]}.pawned`, 'no-pawnbroker', { card: slugOf(PAWNBROKERS) });
+}
+
+/** The building that was entered first from the Main Station: in that visit, and after it (L-965). */
+export function readStation(r: PositionReader, json: Json | undefined): void {
+  if (json === undefined) return;
+  const { s } = r;
+  const index = r.card(json, 'station');
+  if (index < 0) return;
+  if (s.phase !== Phase.AFTER && !isVisit(s.phase)) r.say('station', 'not-now', { phase: phaseName(s.phase) });
+  else if (s.table.locked[index] || index === MAIN_STATION) r.say('station', 'disc-locked', { card: slugOf(index) });
+  else if ((s.owner[index] as number) > TOWN && index !== CONSTRUCTION_SITE)
+    r.say('station', 'disc-nowhere', { card: slugOf(index) });
+  s.station = index + 1;
+}
+
+/** The six being chosen by name, all others of their sets are in the box. */
+export function readBox(r: PositionReader): void {
+  const { s } = r;
+  if (s.draw === Draw.BY_NAME)
+    for (let index = STANDARDS; index < CARD_SPACE; index++)
+      if (s.owner[index] === OUT && placeOfSpecial(s, index) === BOX) s.owner[index] = BOX;
+  s.countCards();
+}
+
 /** The Football Stadium waits beside the piles as long as none of them is empty (L-540). */
 export function readStadium(r: PositionReader, json: Json | undefined): void {
   if (!r.flag(json, 'waiting')) return;
-  const { slug } = card(FOOTBALL_STADIUM);
+  const slug = slugOf(FOOTBALL_STADIUM);
   r.place(slug, 'waiting', WAITING);
   if (r.s.pileSize.includes(0)) r.say('waiting', 'empty-pile', { card: slug });
 }
 
 export function readModern(r: PositionReader, json: Json | undefined): void {
-  const wharves = [card(WHARF_1).slug, card(WHARF_2).slug];
+  const wharves = [slugOf(WHARF_1), slugOf(WHARF_2)];
   for (const [i, name] of r.list(json, 'modernised').entries()) {
     const wharf = r.word(name, `modernised[${i}]`, wharves, wharves[0] as string);
     r.s.modern |= 1 << wharves.indexOf(wharf);
@@ -130,7 +223,7 @@ export function readSold(r: PositionReader, json: Json | undefined): void {
       return name === plain || (code === `S${String(index + 1).padStart(2, '0')}` && name === `${plain}:${code}`);
     });
     if (ship < 0) r.say(at, 'no-card', { value: JSON.stringify(name) });
-    else r.s.sold[BUILDINGS + ship] = 1;
+    else r.s.sold[CARD_SPACE + ship] = 1;
   }
 }
 
@@ -141,8 +234,9 @@ export function checkDiscs(r: PositionReader): void {
     const on = s.discOf(seat);
     if (on < 0) continue;
     const at = `seats.${SEAT_NAMES[seat]}.disc`;
-    if ((s.owner[on] as number) > TOWN) r.say(at, 'disc-nowhere', { card: card(on).slug });
-    else if (LOCKED[on]) r.say(at, 'disc-locked', { card: card(on).slug });
-    else if (!s.final && s.occupant(on) !== seat) r.say(at, 'disc-shared', { card: card(on).slug });
+    if ((s.owner[on] as number) > TOWN) r.say(at, 'disc-nowhere', { card: slugOf(on) });
+    else if (on === DIVE_BAR) continue;
+    else if (s.table.locked[on]) r.say(at, 'disc-locked', { card: slugOf(on) });
+    else if (!s.final && s.occupant(on) !== seat) r.say(at, 'disc-shared', { card: slugOf(on) });
   }
 }

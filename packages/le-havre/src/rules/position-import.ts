@@ -8,32 +8,37 @@ import {
   type Outcome,
   success,
 } from '@quayside/kernel';
+import { slugOf, WORKERS_COTTAGES } from '../data/cards.ts';
 import { FRANC, GOODS, goodName, goodOf, OFFERS } from '../data/goods.ts';
 import { roundCards } from '../data/rounds.ts';
-import { LOAN, SEAT_NAMES } from '../data/setup.ts';
+import { LOAN, MOST_FRANCS, MOST_GOODS, SEAT_NAMES } from '../data/setup.ts';
 import { askBeforeCount } from './count.ts';
 import { mover, options } from './engine.ts';
 import { PHASE_NAMES, Phase, phaseOf, phaseName } from './phases.ts';
 import { isVisit } from './position.ts';
 import {
   checkDiscs,
+  checkPawned,
+  readBox,
   readModern,
+  readPawned,
+  readPicket,
   readPiles,
   readShips,
   readSold,
   readSpecials,
+  readStation,
   readStadium,
   readTiles,
 } from './position-cards.ts';
+import { readFresh, readHands } from './position-hands.ts';
 import { PositionReader } from './position-reader.ts';
 import { MOST_IN_VISIT, visitProblem } from './position-visit.ts';
 import { askToFeed } from './round-end.ts';
 import { applySettings, SETTINGS } from './setup.ts';
-import { type LeHavreState, MOST_SEATS, OUT, TO_COME, TOWN, VISIT } from './state.ts';
+import { GONE, type LeHavreState, MOST_SEATS, OUT, TO_COME, TOWN, VISIT } from './state.ts';
 import { askInterest, TURNS } from './turn.ts';
 
-const MOST_GOODS = 250;
-const MOST_FRANCS = 9999;
 /** What a byte holds. */
 const MOST_LOANS = 255;
 /** What people call the phases besides their names. */
@@ -51,6 +56,7 @@ const FIELDS = [
   'round',
   'turn',
   'final',
+  'again',
   'phase',
   'decides',
   'seats',
@@ -61,6 +67,12 @@ const FIELDS = [
   'tiles',
   'specials',
   'waiting',
+  'gone',
+  'picket',
+  'hands',
+  'dealing',
+  'fresh',
+  'station',
   'modernised',
   'sold',
   'visit',
@@ -86,9 +98,19 @@ export function fromPosition(json: Json): Outcome<LeHavreState> {
   readTiles(r, position['tiles']);
   readSpecials(r, position['specials']);
   readStadium(r, position['waiting']);
+  for (const [i, name] of r.list(position['gone'], 'gone').entries()) r.place(name, `gone[${i}]`, GONE);
+  checkPawned(r);
+  readPicket(r, position['picket']);
+  readBox(r);
   readModern(r, position['modernised']);
   readSold(r, position['sold']);
+  s.again = r.flag(position['again'], 'again') ? 1 : 0;
+  if (s.again && (!s.final || s.owner[WORKERS_COTTAGES] !== s.active || s.turn > s.players))
+    r.say('again', 'no-cottages', { card: slugOf(WORKERS_COTTAGES) });
   readDecision(r, position);
+  readStation(r, position['station']);
+  readHands(r, position['hands'], position['dealing']);
+  readFresh(r, position['fresh']);
   checkDiscs(r);
   if (r.problems.length > 0) return failureOf(r.problems);
   const unfinished = visitProblem(s);
@@ -110,12 +132,19 @@ function askWhoOwes(s: LeHavreState): void {
 
 function readSettings(r: PositionReader, position: JsonObject): void {
   const settings: Record<string, string> = {};
-  for (const { name, values, default: usual } of SETTINGS) {
+  for (const { name, values, default: usual, read } of SETTINGS) {
     const value = position[name];
     if (name === 'players') settings[name] = String(r.number(value, name, 1, MOST_SEATS, Number(usual)));
+    else if (read && typeof value === 'string') settings[name] = readSetting(r, read(value, settings), usual);
     else settings[name] = r.word(value, name, values, usual);
   }
   applySettings(r.s, settings);
+}
+
+function readSetting(r: PositionReader, read: Outcome<string>, usual: string): string {
+  if (read.ok) return read.value;
+  for (const { at, why, facts } of read.problems) r.say(at, why, facts);
+  return usual;
 }
 
 /** Round and turn say whose turn it is; ships of this round's card and later ones are still to come. */
@@ -140,7 +169,7 @@ function readSeats(r: PositionReader, json: Json | undefined): void {
   const seats = r.object(json, 'seats', names);
   for (const [seat, name] of names.entries()) {
     const at = `seats.${name}`;
-    const one = r.object(seats[name], at, ['francs', 'goods', 'loans', 'buildings', 'ships', 'disc']);
+    const one = r.object(seats[name], at, ['francs', 'goods', 'loans', 'buildings', 'ships', 'disc', 'pawned']);
     s.goods[seat * GOODS + FRANC] = r.number(one['francs'], `${at}.francs`, 0, MOST_FRANCS, 0);
     readGoods(r, one['goods'], `${at}.goods`, 1, GOODS, (good, amount) => {
       s.goods[seat * GOODS + good] = amount;
@@ -151,6 +180,7 @@ function readSeats(r: PositionReader, json: Json | undefined): void {
     for (const [i, each] of r.list(one['ships'], `${at}.ships`).entries()) r.ship(each, `${at}.ships[${i}]`, seat);
     const disc = one['disc'];
     if (disc !== undefined && disc !== 'home') s.disc[seat] = r.card(disc, `${at}.disc`) + 1;
+    readPawned(r, one['pawned'], `${at}.pawned`, seat);
   }
 }
 

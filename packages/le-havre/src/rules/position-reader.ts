@@ -1,14 +1,15 @@
 import { type Json, Reader, shown } from '@quayside/kernel';
-import { card, cardOf } from '../data/cards.ts';
+import { cardOf, slugOf } from '../data/cards.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
-import { LeHavreState, OUT } from './state.ts';
+import { BOX, LeHavreState, OUT } from './state.ts';
 
 /** Reads a position into a state: cards and ships are put somewhere once. */
 export class PositionReader extends Reader {
   readonly s = new LeHavreState();
 
   card(value: Json | undefined, at: string): number {
-    const index = typeof value === 'string' ? cardOf(value) : -1;
+    const named = typeof value === 'string' ? cardOf(value) : -1;
+    const index = named < this.s.table.cards.length ? named : -1;
     if (index < 0) this.say(at, 'no-card', { value: shown(value ?? null) });
     return index;
   }
@@ -18,11 +19,19 @@ export class PositionReader extends Reader {
     const index = this.card(value, at);
     if (index < 0) return -1;
     if (this.s.owner[index] !== OUT) {
-      this.say(at, 'card-twice', { card: card(index).slug });
+      this.say(at, 'card-twice', { card: slugOf(index) });
       return -1;
     }
     this.s.owner[index] = where;
     return index;
+  }
+
+  /** A card that is in a hand, and nowhere else; in the box it is where nothing else is said of it. */
+  inHand(value: Json | undefined, at: string): number {
+    const index = this.card(value, at);
+    if (index < 0 || this.s.owner[index] === OUT || this.s.owner[index] === BOX) return index;
+    this.say(at, 'card-twice', { card: slugOf(index) });
+    return -1;
   }
 
   /** Puts a ship somewhere: "iron-6", or the twin "wooden-2:S03", or simply the first "wooden-2" that is free. */

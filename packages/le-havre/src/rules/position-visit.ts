@@ -1,11 +1,13 @@
 import type { Problem } from '@quayside/kernel';
-import { actionsOf, BUILDINGS, type CardAction, card, Do } from '../data/cards.ts';
-import { BRICK, CARGO, CLAY, FUELS, GOODS, IRON, MEALS, STEEL } from '../data/goods.ts';
+import { CARD_SPACE, type CardAction, Do, slugOf, WOODEN_CRANE } from '../data/cards.ts';
+import { BRICK, CARGO, CLAY, GOODS, IRON, MEALS, STEEL } from '../data/goods.ts';
 import { SHIPS } from '../data/ships.ts';
 import { buildCost } from './build.ts';
-import { energyFor } from './convert.ts';
+import { energyFor, limitOf } from './convert.ts';
+import { isDealing } from './hands.ts';
 import type { NamedRule } from './named/named-rule.ts';
 import { MOST_AMOUNT } from './option.ts';
+import { energyForShips, fuelsNow } from './pay.ts';
 import { Phase, phaseName } from './phases.ts';
 import { mostPicks, picked } from './pick.ts';
 import { isVisit } from './position.ts';
@@ -21,7 +23,7 @@ export const MOST_IN_VISIT: Readonly<Record<VisitField, number>> = {
   times: MOST_AMOUNT,
   need: MOST_AMOUNT,
   course: CARGO.length,
-  target: BUILDINGS - 1,
+  target: CARD_SPACE - 1,
   clayDue: MOST_AMOUNT,
   ironDue: MOST_AMOUNT,
   picked: (1 << GOODS) - 1,
@@ -40,6 +42,7 @@ const OF_VOCABULARY: Readonly<Record<Exclude<Do, typeof Do.NAMED>, NamedRule['re
     [Phase.BRICK]: ['times', 'clayDue', 'ironDue', 'need'],
     [Phase.STEEL]: ['times', 'ironDue', 'need'],
     [Phase.BURN]: ['times', 'need', 'course'],
+    [Phase.FOOD]: ['times', 'need', 'course'],
   },
   [Do.PICK]: { [Phase.USE]: ['did', 'course', 'picked'] },
   [Do.BUILD]: {
@@ -55,12 +58,13 @@ export function visitProblem(s: LeHavreState): Problem | null {
     const due = foodDue(s, s.seat);
     return stray(s, ['need', 'course']) ?? within(s, 'need', 1, due) ?? within(s, 'course', 0, MEALS.length - 1);
   }
-  if (s.phase === Phase.SPECIAL && (s.specialsLeft === 0 || s.specialAt(0) >= 0)) return nothing(s, 'specials');
+  if (s.phase === Phase.SPECIAL && !isDealing(s) && (s.specialsLeft === 0 || s.specialAt(0) >= 0))
+    return nothing(s, 'specials');
   if (!isVisit(s.phase)) return null;
-  const { slug } = card(s.card);
+  const slug = slugOf(s.card);
   if (s.ownerOf(s.card) > TOWN) return { at: 'visit.building', why: 'disc-nowhere', facts: { card: slug } };
   if (s.phase === Phase.FEE) return within(s, 'deed', 0, 0) ?? stray(s, []);
-  const action = actionsOf(s.card)[s.deed];
+  const action = s.table.actions[s.card]?.[s.deed];
   const rule = ruleNow(s);
   const fields = (rule?.remembers ?? (action && action.kind !== Do.NAMED ? OF_VOCABULARY[action.kind] : {}))[s.phase];
   if (!action || !fields) return nothing(s, 'visit.deed');
@@ -91,13 +95,12 @@ function stray(s: LeHavreState, fields: readonly VisitField[]): Problem | null {
 
 /** How many places the order of goods has that a phase goes through. */
 const PLACES: Readonly<Partial<Record<Phase, number>>> = {
-  [Phase.BURN]: FUELS.length,
   [Phase.FOOD]: MEALS.length,
   [Phase.LOAD]: CARGO.length,
 };
 
 function placeProblem(s: LeHavreState): Problem | null {
-  const places = PLACES[s.phase];
+  const places = s.phase === Phase.BURN ? fuelsNow(s).length : PLACES[s.phase];
   return places === undefined ? null : within(s, 'course', 0, places - 1);
 }
 
@@ -106,7 +109,8 @@ function dueProblem(s: LeHavreState): Problem | null {
   const has = (good: number): number => s.has(s.seat, good);
   if (s.clayDue > has(CLAY) + has(BRICK)) return nothing(s, 'visit.clayDue');
   if (s.ironDue > has(IRON) + has(STEEL)) return nothing(s, 'visit.ironDue');
-  if (s.phase !== Phase.FOOD && s.need > s.energyOf(s.seat)) return nothing(s, 'visit.need');
+  const energy = s.ships > 0 ? energyForShips(s, s.seat) : s.energyOf(s.seat);
+  if (s.phase !== Phase.FOOD && s.need > energy) return nothing(s, 'visit.need');
   switch (s.phase) {
     case Phase.BRICK:
       return within(s, 'clayDue', 1);
@@ -132,6 +136,7 @@ function wrongIn(s: LeHavreState, action: CardAction): VisitField | null {
     case Do.PICK:
       return wrongPick(s, action);
     case Do.CONVERT:
+      if (action.instead && s.did > 0) return 'did';
       return s.phase === Phase.USE ? null : wrongConversion(s, action);
     case Do.BUILD:
       if (s.did >= action.most) return 'did';
@@ -152,7 +157,10 @@ function wrongPick(s: LeHavreState, action: CardAction): VisitField | null {
 
 /** What is due follows from how often it is done. */
 function wrongConversion(s: LeHavreState, action: CardAction): VisitField | null {
-  if (s.times < 1 || s.times > action.most) return 'times';
+  // A limit that counts goods was looked at before anything was paid, and what it counts stays.
+  if (s.times < 1 || s.times > limitOf(s, s.seat, action)) return 'times';
+  if ((s.phase === Phase.FOOD) !== action.food > 0) return 'need';
+  if (action.food > 0) return s.need > action.food * s.times ? 'need' : null;
   const energy = s.energyDue(s.seat, energyFor(action, s.times));
   if (s.phase === Phase.BURN) return s.need > energy ? 'need' : null;
   const stands = action.substitute ? s.times : 0;
@@ -164,7 +172,16 @@ function wrongConversion(s: LeHavreState, action: CardAction): VisitField | null
 /** What is due follows from what is built. */
 function wrongBuild(s: LeHavreState, action: CardAction): VisitField | null {
   if (s.pileWithTop(s.target) < 0) return 'target';
-  const cost = buildCost(s, s.seat, s.target, action.lessWood);
+  const plain = wrongDue(s, buildCost(s, s.seat, s.target, action.lessWood));
+  if (plain === null || s.owner[WOODEN_CRANE] !== s.seat) return plain;
+  const byCrane = [CLAY, IRON].some((good) => {
+    const isDue = (buildCost(s, s.seat, s.target, action.lessWood)[good] as number) > 0;
+    return isDue && wrongDue(s, buildCost(s, s.seat, s.target, action.lessWood, good)) === null;
+  });
+  return byCrane ? null : plain;
+}
+
+function wrongDue(s: LeHavreState, cost: Int16Array): VisitField | null {
   if (s.phase === Phase.BRICK && s.clayDue !== cost[CLAY]) return 'clayDue';
   return s.ironDue === cost[IRON] ? null : 'ironDue';
 }

@@ -1,12 +1,16 @@
 import type { JsonObject } from '@quayside/kernel';
-import { BUILDINGS, CARDS, card, FOOTBALL_STADIUM, WHARF_1, WHARF_2 } from '../data/cards.ts';
+import { CARD_SPACE, FOOTBALL_STADIUM, slugOf, WHARF_1, WHARF_2 } from '../data/cards.ts';
 import { FRANC, GOODS, goodName, OFFERS } from '../data/goods.ts';
 import { SEAT_NAMES } from '../data/setup.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { TILES } from '../data/tiles.ts';
+import { CARD_SETS } from '../data/vocabulary.ts';
+import { dealtTo, handAt, isDealing } from './hands.ts';
+import { pawnedBy } from './pawn.ts';
 import { Phase, phaseName } from './phases.ts';
 import { SETTINGS, settingsOf } from './setup.ts';
-import { type LeHavreState, PILE_SPACE, PILES, SHIP_SPACE, TOWN, UNSEEN, VISIT, WAITING } from './state.ts';
+import { Draw } from './special-sets.ts';
+import { GONE, type LeHavreState, PILE_SPACE, PILES, SHIP_SPACE, TOWN, UNSEEN, VISIT, WAITING } from './state.ts';
 
 /** The phases in which a building is being used. */
 export const isVisit = (phase: number): boolean => phase >= Phase.FEE && phase <= Phase.ORDER;
@@ -22,7 +26,7 @@ export function shipName(ship: number): string {
 /** A state as JSON that a person can read and write: docs/notation.md, "Positions". */
 export function toPosition(s: LeHavreState): JsonObject {
   const slugs = (where: number): string[] =>
-    CARDS.flatMap((each, index) => (s.owner[index] === where ? [each.slug] : []));
+    s.table.cards.flatMap((each, index) => (s.owner[index] === where ? [each.slug] : []));
   const seats: Record<string, JsonObject> = {};
   for (let seat = 0; seat < s.players; seat++) {
     seats[SEAT_NAMES[seat] as string] = {
@@ -31,7 +35,8 @@ export function toPosition(s: LeHavreState): JsonObject {
       loans: s.loansOf(seat),
       buildings: slugs(seat),
       ships: SHIPS.flatMap((_, ship) => (s.shipOwner[ship] === seat ? [shipName(ship)] : [])),
-      disc: s.discOf(seat) < 0 ? 'home' : card(s.discOf(seat)).slug,
+      disc: s.discOf(seat) < 0 ? 'home' : slugOf(s.discOf(seat)),
+      ...(s.pawned[seat] ? { pawned: pawnedBy(s, seat) } : {}),
     };
   }
   const position: Record<string, JsonObject[string]> = { game: 'le-havre', rules: 1 };
@@ -44,6 +49,7 @@ export function toPosition(s: LeHavreState): JsonObject {
   position['round'] = s.round;
   position['turn'] = s.turn;
   if (s.final) position['final'] = true;
+  if (s.again) position['again'] = true;
   position['phase'] = phaseName(s.phase);
   if (s.seat !== s.active || s.phase >= Phase.FEED) position['decides'] = SEAT_NAMES[s.seat] as string;
   position['seats'] = seats;
@@ -54,7 +60,13 @@ export function toPosition(s: LeHavreState): JsonObject {
   position['tiles'] = [...s.tile].map((tile) => TILES[tile - 1]?.name ?? null);
   if (s.specialsLeft > 0 || slugs(UNSEEN).length > 0) position['specials'] = specialsObject(s, slugs(UNSEEN));
   if (s.owner[FOOTBALL_STADIUM] === WAITING) position['waiting'] = true;
-  const modern = [WHARF_1, WHARF_2].filter((_, bit) => (s.modern >> bit) & 1).map((wharf) => card(wharf).slug);
+  if (slugs(GONE).length > 0) position['gone'] = slugs(GONE);
+  if (s.held) position['hands'] = handsObject(s);
+  if (isDealing(s)) position['dealing'] = s.held;
+  if (s.fresh) position['fresh'] = true;
+  if (s.station) position['station'] = slugOf(s.station - 1);
+  if (s.picket) position['picket'] = SEAT_NAMES.filter((_, seat) => (s.picket >> seat) & 1);
+  const modern = [WHARF_1, WHARF_2].filter((_, bit) => (s.modern >> bit) & 1).map((wharf) => slugOf(wharf));
   if (modern.length > 0) position['modernised'] = modern;
   const sold = [...s.sold].flatMap((flag, index) => (flag ? [soldName(index)] : []));
   if (sold.length > 0) position['sold'] = sold;
@@ -62,7 +74,7 @@ export function toPosition(s: LeHavreState): JsonObject {
   return position;
 }
 
-const soldName = (index: number): string => (index < BUILDINGS ? card(index).slug : shipName(index - BUILDINGS));
+const soldName = (index: number): string => (index < CARD_SPACE ? slugOf(index) : shipName(index - CARD_SPACE));
 
 function goodsObject(of: (good: number) => number): JsonObject {
   const goods: Record<string, number> = {};
@@ -80,7 +92,7 @@ function offersObject(s: LeHavreState): JsonObject {
 function pileOf(s: LeHavreState, pile: number): string[] {
   const start = pile * PILE_SPACE;
   const cards = [...s.pile.subarray(start, start + (s.pileSize[pile] as number))];
-  return cards.reverse().map((each) => card(each).slug);
+  return cards.reverse().map((each) => slugOf(each));
 }
 
 function shipPileOf(s: LeHavreState, type: number): string[] {
@@ -96,14 +108,27 @@ function specialsObject(s: LeHavreState, unseen: string[]): JsonObject {
     const mask = s.knownBy[place] as number;
     if (index < 0 && mask === 0) continue;
     const knownBy = SEAT_NAMES.filter((_, seat) => (mask >> seat) & 1);
-    seen.push({ place: place + 1, card: index < 0 ? null : card(index).slug, knownBy });
+    seen.push({ place: place + 1, card: index < 0 ? null : slugOf(index), knownBy });
   }
-  return seen.length > 0 ? { pile: s.specialsLeft, unseen, seen } : { pile: s.specialsLeft, unseen };
+  const specials: Record<string, JsonObject[string]> = { pile: s.specialsLeft, unseen };
+  if (seen.length > 0) specials['seen'] = seen;
+  if (s.draw === Draw.COUNTED)
+    specials['from'] = Object.fromEntries(CARD_SETS.flatMap((set, at) => (s.toDraw[at] ? [[set, s.toDraw[at]]] : [])));
+  return specials;
 }
+
+/** Cards in hand, as far as they are known. */
+const handsObject = (s: LeHavreState): JsonObject =>
+  Object.fromEntries(
+    SEAT_NAMES.slice(0, s.players).map((name, seat) => [
+      name,
+      Array.from({ length: dealtTo(s, seat) }, (_, place) => s.table.cards[handAt(s, seat, place)]?.slug ?? null),
+    ]),
+  );
 
 function visitObject(s: LeHavreState): JsonObject {
   const visit: Record<string, JsonObject[string]> = {};
-  if (isVisit(s.phase)) visit['building'] = card(s.card).slug;
+  if (isVisit(s.phase)) visit['building'] = slugOf(s.card);
   for (const name of VISIT) if (s[name] !== 0) visit[name] = s[name];
   return visit;
 }

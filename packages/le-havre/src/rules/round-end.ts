@@ -1,23 +1,31 @@
 import type { Options } from '@quayside/kernel';
-import { FEEDLOT } from '../data/cards.ts';
+import { CONSTRUCTION_SITE, FEEDLOT } from '../data/cards.ts';
 import { CATTLE, FOOD, FRANC, GRAIN } from '../data/goods.ts';
 import { type RoundCard, roundCards } from '../data/rounds.ts';
 import { LOAN } from '../data/setup.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
+import { deal, isDealing, startDeal } from './hands.ts';
 import { Kind, option } from './option.ts';
+import { redeemOptions } from './pawn.ts';
 import { firstMeal, foodOf, foodOptions, payAllFood, payPart } from './pay.ts';
 import { Phase } from './phases.ts';
 import { townBuilds } from './piles.ts';
 import { revealSpecial } from './special-pile.ts';
-import type { LeHavreState } from './state.ts';
+import { type LeHavreState, TOWN } from './state.ts';
 import { borrow, repayOption, sellOptions } from './trade.ts';
 import { maySellNow, startTurn } from './turn.ts';
 
 export const roundCard = (s: LeHavreState): RoundCard => roundCards(s.players, s.length)[s.round - 1] as RoundCard;
 
-/** Harvest, feeding, town, ship (L-701). */
+/** Harvest, what buildings give their owners, feeding, town, ship (L-701). */
 export function endRound(s: LeHavreState): void {
   if (roundCard(s).harvest) for (let seat = 0; seat < s.players; seat++) harvest(s, seat);
+  const { incomes } = s.table;
+  for (let i = 0; i < incomes.length; i++) {
+    const { card, help } = incomes[i] as (typeof incomes)[number];
+    const owner = s.ownerOf(card);
+    if (owner < TOWN) s.gain(owner, help.good, help.amounts[s.players - 1] as number);
+  }
   s.asked = 0;
   askToFeed(s);
 }
@@ -33,9 +41,14 @@ function harvest(s: LeHavreState, seat: number): void {
 export const foodDue = (s: LeHavreState, seat: number): number =>
   Math.max(0, roundCard(s).food - foodFromShips(s, seat));
 
-/** Food a seat's ships give at the end of every round (L-721). */
+/** Food a seat's ships, and buildings that feed like one, give at the end of every round (L-721). */
 export function foodFromShips(s: LeHavreState, seat: number): number {
   let food = 0;
+  const { feeders } = s.table;
+  for (let i = 0; i < feeders.length; i++) {
+    const { card, help } = feeders[i] as (typeof feeders)[number];
+    if (s.owner[card] === seat) food += help[s.players - 1] as number;
+  }
   for (let ship = 0; ship < SHIPS.length; ship++) {
     if (s.shipOwner[ship] === seat) food += SHIP_TYPES[SHIPS[ship]!.type]!.food[s.players - 1] as number;
   }
@@ -74,6 +87,7 @@ export function feedOptions(s: LeHavreState, out: Options): void {
   endMeal(s);
   if (maySellNow(s, covered)) sellOptions(s, s.seat, out);
   repayOption(s, s.seat, out);
+  redeemOptions(s, s.seat, out);
 }
 
 export function startFeeding(s: LeHavreState, meal: number, amount: number): void {
@@ -122,7 +136,13 @@ function townTurn(s: LeHavreState): void {
 /** The special building that chance shows becomes the town's (L-732). */
 export function townReveals(s: LeHavreState, card: number): void {
   revealSpecial(s, card);
-  newShip(s);
+  if (card !== CONSTRUCTION_SITE || !startDeal(s)) newShip(s);
+}
+
+/** Chance deals the hands of the Construction Site, card by card (L-953). */
+export function dealsHand(s: LeHavreState, card: number): void {
+  deal(s, card);
+  if (!isDealing(s)) newShip(s);
 }
 
 function newShip(s: LeHavreState): void {

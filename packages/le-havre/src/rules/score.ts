@@ -1,5 +1,5 @@
-import { BUILDINGS, CARDS, LUXURY_YACHT, TYPES, valueOf } from '../data/cards.ts';
-import { FRANC } from '../data/goods.ts';
+import { SHIP_CARD, TYPES } from '../data/cards.ts';
+import { FRANC, goodOf } from '../data/goods.ts';
 import { LOAN_PENALTY, SOLO_BANDS } from '../data/setup.ts';
 import { SHIPS } from '../data/ships.ts';
 import type { Worth } from '../data/vocabulary.ts';
@@ -15,14 +15,13 @@ export interface Wealth {
   readonly total: number;
 }
 
-const WORTHS: readonly (readonly Worth[])[] = CARDS.map((card) =>
-  card.does.filter((effect): effect is Worth => 'worth' in effect),
-);
-
 function countOf(s: LeHavreState, seat: number, what: Worth['worth']): number {
   if (what === 'good') return s.goodsOf(seat);
-  if (what !== 'ship') return s.countType(seat, TYPES.indexOf(what));
-  let ships = s.ownerOf(LUXURY_YACHT) === seat ? 1 : 0;
+  if (what !== 'ship') {
+    const type = (TYPES as readonly string[]).indexOf(what);
+    return type < 0 ? s.has(seat, goodOf(what)) : s.countType(seat, type);
+  }
+  let ships = s.countType(seat, SHIP_CARD);
   for (let ship = 0; ship < SHIPS.length; ship++) if (s.shipOwner[ship] === seat) ships++;
   return ships;
 }
@@ -30,7 +29,7 @@ function countOf(s: LeHavreState, seat: number, what: Worth['worth']): number {
 /** What a building with a plus is worth to its owner besides its value, rounded down. */
 export function plusOf(s: LeHavreState, seat: number, card: number): number {
   let plus = 0;
-  for (const { worth, francs } of WORTHS[card] as readonly Worth[]) plus += francs * countOf(s, seat, worth);
+  for (const { worth, francs } of s.table.worths[card] as readonly Worth[]) plus += francs * countOf(s, seat, worth);
   return Math.floor(plus);
 }
 
@@ -38,10 +37,12 @@ export function wealth(s: LeHavreState, seat: number): Wealth {
   let buildings = 0;
   let ships = 0;
   let plus = 0;
-  for (let card = 0; card < BUILDINGS; card++) {
+  const { cards, table } = s;
+  for (let card = 0; card < cards; card++) {
     if (s.owner[card] !== seat) continue;
-    if (card === LUXURY_YACHT) ships += valueOf(card);
-    else buildings += valueOf(card);
+    const value = table.value[card] as number;
+    if (table.type[card] === SHIP_CARD) ships += value;
+    else buildings += value;
     plus += plusOf(s, seat, card);
   }
   for (let ship = 0; ship < SHIPS.length; ship++) if (s.shipOwner[ship] === seat) ships += SHIPS[ship]!.value;

@@ -1,19 +1,12 @@
 import type { Random, SettingRule, Settings } from '@quayside/kernel';
-import { BLACK_MARKET, CARDS, sortOf, STANDARDS } from '../data/cards.ts';
+import { BLACK_MARKET, sortOf, STANDARDS } from '../data/cards.ts';
+import { NO_CARDS } from '../data/card-table.ts';
 import { amounts, GOODS, OFFERS } from '../data/goods.ts';
 import { roundCards } from '../data/rounds.ts';
-import {
-  type Length,
-  SET_CHOICES,
-  SETS,
-  SPECIALS_IN_PILE,
-  START_GOODS,
-  START_OFFERS,
-  START_SHIPS,
-} from '../data/setup.ts';
-import type { CardSet } from '../data/vocabulary.ts';
+import { type Length, SPECIALS_IN_PILE, START_GOODS, START_OFFERS, START_SHIPS } from '../data/setup.ts';
 import { playForced } from './engine.ts';
-import { LeHavreState, OUT, PILE, PILE_SPACE, PILES, TO_COME, TOWN, UNSEEN } from './state.ts';
+import { applySets, OFFERED_SETS, placeOfSpecial, readBlankCards, readSets, setsOf } from './special-sets.ts';
+import { LeHavreState, OUT, PILE, PILE_SPACE, PILES, TO_COME, TOWN } from './state.ts';
 import { startTurn } from './turn.ts';
 
 /** How a table can be set (L-131), and where a state keeps it: the place of the value, the first being the usual one. */
@@ -24,7 +17,6 @@ const TABLE_OPTIONS = [
   { name: 'selling', field: 'expertSelling', values: ['free', 'expert'] },
   { name: 'marketplace', field: 'marketCap', values: ['free', 'capped'] },
   { name: 'peek', field: 'openPeek', values: ['hidden', 'open'] },
-  { name: 'sets', field: 'sets', values: SET_CHOICES },
 ] as const satisfies readonly {
   readonly name: string;
   readonly field: keyof LeHavreState;
@@ -32,6 +24,12 @@ const TABLE_OPTIONS = [
   readonly always?: true;
 }[];
 const PLAYERS: SettingRule = { name: 'players', values: ['1', '2', '3', '4', '5'], default: '3', always: true };
+
+/** The special buildings are the base game's unless the table says which (L-127). */
+const SETS: SettingRule = { name: 'sets', values: ['base'], default: 'base', read: readSets, offered: OFFERED_SETS };
+
+/** Blank cards that somebody filled in, as a list in their one way of writing (L-133). */
+const BLANKS: SettingRule = { name: 'cards', values: [NO_CARDS], default: NO_CARDS, read: readBlankCards };
 
 export const SETTINGS: readonly SettingRule[] = [
   PLAYERS,
@@ -41,17 +39,22 @@ export const SETTINGS: readonly SettingRule[] = [
     default: values[0] ?? '',
     always: 'always' in more,
   })),
+  BLANKS,
+  SETS,
 ];
 
 export function applySettings(s: LeHavreState, settings: Settings): void {
   s.players = Number(settings['players'] ?? PLAYERS.default);
   for (const { name, field, values } of TABLE_OPTIONS)
     s[field] = Math.max(0, (values as readonly string[]).indexOf(settings[name] ?? ''));
+  applySets(s, settings[SETS.name] ?? SETS.default, settings[BLANKS.name] ?? NO_CARDS);
 }
 
 export function settingsOf(s: LeHavreState): Settings {
   const settings: Record<string, string> = { players: String(s.players) };
   for (const { name, field, values } of TABLE_OPTIONS) settings[name] = values[s[field]] as string;
+  settings[BLANKS.name] = s.table.text;
+  settings[SETS.name] = setsOf(s);
   return settings;
 }
 
@@ -90,14 +93,14 @@ function layOutShips(s: LeHavreState, length: Length): void {
 function layOutBuildings(s: LeHavreState, length: Length, random: Random): void {
   s.owner.fill(OUT);
   const proposals: number[] = [];
-  const sets = SETS[SET_CHOICES[s.sets] as string] as readonly CardSet[];
-  for (const [index, card] of CARDS.entries()) {
+  for (const [index, card] of s.table.cards.entries()) {
     const inGame = (length === 'full' ? card.fullGame : card.shortGame).includes(s.players);
     const atStart = (length === 'full' ? card.fullStart : card.shortStart).includes(s.players);
     if (atStart) s.owner[index] = TOWN;
     else if (inGame && index < STANDARDS) proposals.push(index);
-    else if (inGame && sets.includes(card.set)) s.owner[index] = UNSEEN;
+    else if (inGame) s.owner[index] = placeOfSpecial(s, index) ?? OUT;
   }
+  s.countCards();
   s.specialsLeft = SPECIALS_IN_PILE[length];
   do dealPiles(s, random.shuffle(proposals));
   while (!s.dealtOnce && s.pileWithTop(BLACK_MARKET) >= 0);

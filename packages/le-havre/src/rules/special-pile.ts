@@ -1,13 +1,15 @@
 import type { Options } from '@quayside/kernel';
-import { BUILDINGS, FOOTBALL_STADIUM, STANDARDS } from '../data/cards.ts';
+import { DUNNY, FOOTBALL_STADIUM, STANDARDS } from '../data/cards.ts';
 import { roundCards } from '../data/rounds.ts';
 import { Kind, option } from './option.ts';
-import { placeStadium } from './piles.ts';
+import { placeDunny, placeStadium } from './piles.ts';
+import { mayLieInPile, noteDrawn } from './special-sets.ts';
 import { type LeHavreState, SEEN, SPECIALS, TOWN, UNSEEN } from './state.ts';
 
 /** What chance may show: every special building that nobody has seen. */
 export function unseenOptions(s: LeHavreState, kind: typeof Kind.PEEK | typeof Kind.REVEAL, out: Options): void {
-  for (let card = STANDARDS; card < BUILDINGS; card++) if (s.owner[card] === UNSEEN) out.add(option(kind, card));
+  for (let card = STANDARDS; card < s.cards; card++)
+    if (s.owner[card] === UNSEEN && mayLieInPile(s, card)) out.add(option(kind, card));
 }
 
 /** What the town turns over: the top card where somebody has seen it, else any that nobody has (L-733). */
@@ -17,14 +19,16 @@ export function revealOptions(s: LeHavreState, out: Options): void {
   else unseenOptions(s, Kind.REVEAL, out);
 }
 
-/** The town gets the card that chance shows; the Football Stadium goes its own way (L-732, L-540). */
+/** The town gets the card that chance shows; the Football Stadium and the Dunny go their own way (L-732, L-540, L-951). */
 export function revealSpecial(s: LeHavreState, card: number): void {
+  if (s.owner[card] === UNSEEN) noteDrawn(s, card, 1);
   s.special.copyWithin(0, 1);
   s.knownBy.copyWithin(0, 1);
   s.special[SPECIALS - 1] = 0;
   s.knownBy[SPECIALS - 1] = 0;
   s.specialsLeft--;
   if (card === FOOTBALL_STADIUM) placeStadium(s);
+  else if (card === DUNNY) placeDunny(s);
   else s.owner[card] = TOWN;
 }
 
@@ -45,6 +49,7 @@ export function nextToPeek(s: LeHavreState): number {
 export function showSpecial(s: LeHavreState, place: number, card: number): void {
   s.special[place] = card + 1;
   s.owner[card] = SEEN;
+  noteDrawn(s, card, 1);
   s.knownBy[place] = knowers(s);
 }
 

@@ -1,14 +1,16 @@
 import { Carver, type Listener, Options, stateWith } from '@quayside/kernel';
-import { BUILDINGS, CRAFTSMAN, FISHERMEN, HAMMERS, TYPE, WIND_FARM } from '../data/cards.ts';
-import { CHARCOAL, COAL, COKE, GOODS, OFFERS, WOOD } from '../data/goods.ts';
+import { BASE_BUILDINGS, CARD_SPACE, CRAFTSMAN, RATTLETRAP_CAR, WIND_FARM } from '../data/cards.ts';
+import { type CardTable, PRINTED, tableOf } from '../data/card-table.ts';
+import { CHARCOAL, COAL, COKE, GOODS, IRON, OFFERS, WOOD } from '../data/goods.ts';
 import type { Length } from '../data/setup.ts';
 import { SHIPS } from '../data/ships.ts';
+import { CARD_SETS } from '../data/vocabulary.ts';
 import type { Phase } from './phases.ts';
 
 export const MOST_SEATS = 5;
 export const PILES = 3;
-/** Ten cards and, once, the Football Stadium. */
-export const PILE_SPACE = 11;
+/** Ten cards and, once each, the Football Stadium and the Dunny. */
+export const PILE_SPACE = 12;
 export const SHIP_SPACE = 7;
 export const SPECIALS = 6;
 
@@ -24,8 +26,16 @@ export const WAITING = 9;
 /** A ship still on the back of a round card. */
 export const TO_COME = 10;
 export const OUT = 11;
+/** A special building that left the game while it was played. */
+export const GONE = 12;
+/** In the box for certain: the table chose its six special buildings by name. */
+export const BOX = 13;
+/** In somebody's hand, until the Construction Site is entered. */
+export const HAND = 14;
+/** So many special buildings are in a hand at most. */
+export const HAND_SIZE = 3;
 
-const SIZE = 768;
+const SIZE = 896;
 
 /** Writes down every flow from and to the supply while an audit runs. */
 export type Ledger = (good: number, amount: number) => void;
@@ -93,7 +103,23 @@ const NUMBERS = [
   'specialsLeft',
   // Bits of the modernised wharves.
   'modern',
+  // The sets of special buildings that are in, how the six are drawn from them, and how many cards there are to look through.
   'sets',
+  'draw',
+  'cards',
+  // 1 in the second main action of a turn of the final stage (L-952).
+  'again',
+  // Seats that must take an offer on their next turn, a bit each (L-960).
+  'picket',
+  // Card + 1 that was entered first from the Main Station: a second may follow in the same turn (L-965).
+  'station',
+  // Special buildings that the Construction Site gives to each hand, how many are dealt so far, and 1 before what is put up in its
+  // place is used (L-953).
+  'held',
+  'dealt',
+  'fresh',
+  // Which blank cards there are besides the printed ones (L-133).
+  'deck',
 ] as const;
 
 /** Everything a game of Le Havre remembers. Fields of a visit are zero outside one. */
@@ -105,6 +131,9 @@ export class LeHavreState extends stateWith(NUMBERS) {
   readonly fees = [new Options(), new Options()] as const;
   ledger: Ledger | null = null;
   listener: Listener | null = null;
+
+  /** The cards this game is played with: those of the number `deck`. */
+  table: CardTable = PRINTED;
 
   declare phase: Phase;
   readonly goods: Int16Array;
@@ -126,6 +155,14 @@ export class LeHavreState extends stateWith(NUMBERS) {
   readonly knownBy: Uint8Array;
   /** Sold in this turn: buildings, then ships. */
   readonly sold: Uint8Array;
+  /** Special buildings wanted of each set, how many of those nobody has seen yet, and those chosen by name (card + 1). */
+  readonly counts: Uint8Array;
+  readonly toDraw: Uint8Array;
+  readonly six: Uint8Array;
+  /** Goods of each seat that are in pawn, a bit each (L-956). */
+  readonly pawned: Int32Array;
+  /** The hands, three places a seat: card + 1, or 0 unknown or none. */
+  readonly hands: Uint8Array;
 
   constructor() {
     const carver = new Carver(SIZE);
@@ -134,7 +171,7 @@ export class LeHavreState extends stateWith(NUMBERS) {
     this.offers = carver.i16(OFFERS);
     this.loans = carver.u8(MOST_SEATS);
     this.disc = carver.u8(MOST_SEATS);
-    this.owner = carver.u8(BUILDINGS);
+    this.owner = carver.u8(CARD_SPACE);
     this.shipOwner = carver.u8(SHIPS.length);
     this.pile = carver.u8(PILES * PILE_SPACE);
     this.pileSize = carver.u8(PILES);
@@ -143,7 +180,28 @@ export class LeHavreState extends stateWith(NUMBERS) {
     this.tile = carver.u8(7);
     this.special = carver.u8(SPECIALS);
     this.knownBy = carver.u8(SPECIALS);
-    this.sold = carver.u8(BUILDINGS + SHIPS.length);
+    this.sold = carver.u8(CARD_SPACE + SHIPS.length);
+    this.counts = carver.u8(CARD_SETS.length);
+    this.toDraw = carver.u8(CARD_SETS.length);
+    this.six = carver.u8(SPECIALS);
+    this.pawned = carver.i32(MOST_SEATS);
+    this.hands = carver.u8(MOST_SEATS * HAND_SIZE);
+  }
+
+  override copyFrom(other: LeHavreState): void {
+    super.copyFrom(other);
+    this.table = other.table;
+  }
+
+  override load(bytes: Uint8Array): void {
+    super.load(bytes);
+    this.table = tableOf(this.deck);
+  }
+
+  /** Plays with these cards from now on. */
+  playWith(table: CardTable): void {
+    this.table = table;
+    this.deck = table.number;
   }
 
   get length(): Length {
@@ -158,6 +216,8 @@ export class LeHavreState extends stateWith(NUMBERS) {
   gain(seat: number, good: number, amount: number): void {
     const at = seat * GOODS + good;
     this.goods[at] = (this.goods[at] as number) + amount;
+    // Who gains iron must take the Rattletrap Car that the town has (L-993).
+    if (good === IRON && amount > 0 && this.owner[RATTLETRAP_CAR] === TOWN) this.owner[RATTLETRAP_CAR] = seat;
     if (this.ledger) this.ledger(good, amount);
   }
 
@@ -193,14 +253,16 @@ export class LeHavreState extends stateWith(NUMBERS) {
     return (this.disc[seat] as number) - 1;
   }
 
+  /** Looks no further than the last card that is anywhere: the base game's alone do not pay for the others. */
+  countCards(): void {
+    this.cards = CARD_SPACE;
+    while (this.cards > BASE_BUILDINGS && this.owner[this.cards - 1] === OUT) this.cards--;
+  }
+
   /** The first seat whose disc stands on the card, or -1. */
   occupant(card: number): number {
     for (let seat = 0; seat < this.players; seat++) if (this.disc[seat] === card + 1) return seat;
     return -1;
-  }
-
-  sendHome(card: number): void {
-    for (let seat = 0; seat < this.players; seat++) if (this.disc[seat] === card + 1) this.disc[seat] = 0;
   }
 
   /** The top card of a proposal pile, or -1. */
@@ -256,7 +318,8 @@ export class LeHavreState extends stateWith(NUMBERS) {
   /** Own buildings of a type. */
   countType(seat: number, type: number): number {
     let count = 0;
-    for (let card = 0; card < BUILDINGS; card++) if (this.owner[card] === seat && TYPE[card] === type) count++;
+    const { cards, table } = this;
+    for (let card = 0; card < cards; card++) if (this.owner[card] === seat && table.type[card] === type) count++;
     return count;
   }
 
@@ -266,13 +329,15 @@ export class LeHavreState extends stateWith(NUMBERS) {
 
   hammers(seat: number): number {
     let count = 0;
-    for (let card = 0; card < BUILDINGS; card++) if (this.owner[card] === seat) count += HAMMERS[card] as number;
+    const { cards, table } = this;
+    for (let card = 0; card < cards; card++) if (this.owner[card] === seat) count += table.hammers[card] as number;
     return count;
   }
 
   fishermen(seat: number): number {
     let count = 0;
-    for (let card = 0; card < BUILDINGS; card++) if (this.owner[card] === seat) count += FISHERMEN[card] as number;
+    const { cards, table } = this;
+    for (let card = 0; card < cards; card++) if (this.owner[card] === seat) count += table.fishermen[card] as number;
     return count;
   }
 

@@ -1,18 +1,18 @@
 import type { Options } from '@quayside/kernel';
-import { BUILDINGS } from '../data/cards.ts';
+import { STOCKMARKET } from '../data/cards.ts';
 import { FRANC, OFFERS } from '../data/goods.ts';
 import { TILES } from '../data/tiles.ts';
-import { SHIPS } from '../data/ships.ts';
 import { enterOptions } from './enter.ts';
 import { Kind, option } from './option.ts';
+import { redeemOptions } from './pawn.ts';
 import { Phase } from './phases.ts';
 import type { LeHavreState } from './state.ts';
-import { borrow, buyOptions, repayOption, sellOptions } from './trade.ts';
+import { borrow, buyOptions, evictOptions, repayOption, sellOptions } from './trade.ts';
 
 export const TURNS = 7;
 
 export function startTurn(s: LeHavreState): void {
-  for (let card = 0; card < BUILDINGS + SHIPS.length; card++) s.sold[card] = 0;
+  s.sold.fill(0);
   s.seat = s.active;
   s.phase = s.final ? Phase.MAIN : Phase.TURN;
 }
@@ -21,6 +21,8 @@ export function tradeOptions(s: LeHavreState, out: Options): void {
   buyOptions(s, s.seat, out);
   sellOptions(s, s.seat, out);
   repayOption(s, s.seat, out);
+  evictOptions(s, s.seat, out);
+  redeemOptions(s, s.seat, out);
 }
 
 /** The marker moves to the next tile, which may still lie face down (L-205, L-206). */
@@ -50,11 +52,11 @@ function deliver(s: LeHavreState): void {
   askInterest(s);
 }
 
-/** Everybody with a loan pays, in seat order from the active player, who goes on afterwards (L-210, L-211). */
+/** Everybody with a loan pays, but for the owner of the Stockmarket, in seat order from the active player, who goes on afterwards (L-210, L-211, L-982). */
 export function askInterest(s: LeHavreState): void {
   for (; s.asked < s.players; s.asked++) {
     s.seat = (s.active + s.asked) % s.players;
-    if (s.loansOf(s.seat) === 0) continue;
+    if (s.loansOf(s.seat) === 0 || s.owner[STOCKMARKET] === s.seat) continue;
     s.phase = Phase.INTEREST;
     return;
   }
@@ -77,6 +79,7 @@ export function interestOptions(s: LeHavreState, out: Options): void {
   out.add(option(Kind.INTEREST));
   if (maySellNow(s, s.has(s.seat, FRANC) >= interestDue(s, s.seat))) sellOptions(s, s.seat, out);
   repayOption(s, s.seat, out);
+  redeemOptions(s, s.seat, out);
 }
 
 export function payInterest(s: LeHavreState): void {

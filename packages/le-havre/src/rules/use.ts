@@ -1,17 +1,18 @@
 import type { Options } from '@quayside/kernel';
-import { type CardAction, actionsOf, Do } from '../data/cards.ts';
-import { ENERGY, FOOD, GOODS } from '../data/goods.ts';
+import { type CardAction, Do, type PerBuilding, SOUVENIR_SHOP } from '../data/cards.ts';
+import { FOOD, FRANC, GOODS } from '../data/goods.ts';
 import { buildOptions, finishBuild, startBuild, whyNotBuildAny } from './build.ts';
-import { convertOptions, finishConvert, startConvert, whyNotConvert } from './convert.ts';
-import { owesFee, payments, setAside } from './fee.ts';
+import { convertOptions, finishConvert, startConvert, take, whyNotConvert } from './convert.ts';
+import { goesFree, owesFee, payments, setAside } from './fee.ts';
 import { NAMED } from './named/index.ts';
 import { type NamedRule, Next } from './named/named-rule.ts';
-import { argumentOf, Kind, option } from './option.ts';
-import { canPay, payPart, paySubstitutes } from './pay.ts';
+import { argumentOf, cardByCrane, goodByCrane, Kind, option } from './option.ts';
+import { redeemOptions } from './pawn.ts';
+import { canPay, energiesNow, firstMeal, payPart, paySubstitutes } from './pay.ts';
 import { Phase } from './phases.ts';
 import { mostPicks, pick, picked, pickOptions, whyNotPick } from './pick.ts';
-import type { LeHavreState } from './state.ts';
-import { buyOptions, repayOption, sellOptions } from './trade.ts';
+import { type LeHavreState, TOWN } from './state.ts';
+import { buyOptions, repayOption, sellOptions, whyNotBuy } from './trade.ts';
 import { Why } from './why.ts';
 
 /** The rule of an action that has one of its own. */
@@ -39,7 +40,7 @@ function whyNotDo(s: LeHavreState, seat: number, card: number, action: CardActio
 
 /** Why none of a card's actions can be done, or OK: a visit must change something (L-421). */
 function whyNotUse(s: LeHavreState, seat: number, card: number): Why {
-  const actions = actionsOf(card);
+  const actions = s.table.actions[card] as readonly CardAction[];
   let why: Why = Why.LOCKED;
   for (let i = 0; i < actions.length; i++) {
     const each = whyNotDo(s, seat, card, actions[i] as CardAction);
@@ -61,7 +62,7 @@ export function worksAfter(s: LeHavreState, seat: number, card: number, payment:
 /** Why the fee and the actions of a card are beyond a seat, wherever its disc is. `depth` keeps nested tries apart. */
 export function whyNotAfford(s: LeHavreState, seat: number, card: number, depth: 0 | 1): Why {
   const why = whyNotUse(s, seat, card);
-  if (why !== Why.OK || !owesFee(s, seat, card)) return why;
+  if (why !== Why.OK || !owesFee(s, seat, card) || (depth === 0 && goesFree(s, seat))) return why;
   const list = s.fees[depth];
   list.clear();
   payments(s, seat, card, list);
@@ -73,42 +74,58 @@ export function whyNotAfford(s: LeHavreState, seat: number, card: number, depth:
 
 function gains(s: LeHavreState, seat: number, action: CardAction): boolean {
   for (let good = 0; good < GOODS; good++) if ((action.get[good] as number) > 0) return true;
-  return (action.perFisherman >= 0 && s.fishermen(seat) > 0) || (action.perHammer >= 0 && s.hammers(seat) > 0);
+  if (action.perFisherman >= 0 && s.fishermen(seat) > 0) return true;
+  if (action.perHammer >= 0 && s.hammers(seat) > 0) return true;
+  if (action.loans > 0) return true;
+  for (let i = 0; i < action.perBuilding.length; i++)
+    if (s.countType(seat, (action.perBuilding[i] as PerBuilding).type) > 0) return true;
+  return false;
 }
 
-/** Goods from the supply, more of them for the visitor's own symbols (L-425). */
+/** Goods from the supply, more of them for the visitor's own symbols and buildings (L-425). */
 function gainGoods(s: LeHavreState, action: CardAction): void {
   for (let good = 0; good < GOODS; good++) {
     const amount = action.get[good] as number;
-    if (amount > 0) s.gain(s.seat, good, amount);
+    if (amount > 0) take(s, good, amount);
   }
-  if (action.perFisherman >= 0) s.gain(s.seat, action.perFisherman, s.fishermen(s.seat));
-  if (action.perHammer >= 0) s.gain(s.seat, action.perHammer, s.hammers(s.seat));
-  if (action.withHammer >= 0 && s.hammers(s.seat) > 0) s.gain(s.seat, action.withHammer, 1);
+  if (action.perFisherman >= 0) take(s, action.perFisherman, s.fishermen(s.seat));
+  if (action.perHammer >= 0) take(s, action.perHammer, s.hammers(s.seat));
+  if (action.withHammer >= 0 && s.hammers(s.seat) > 0) take(s, action.withHammer, 1);
+  for (let i = 0; i < action.perBuilding.length; i++) {
+    const { type, get } = action.perBuilding[i] as PerBuilding;
+    const count = s.countType(s.seat, type);
+    for (let good = 0; good < GOODS; good++) if (get[good]) take(s, good, count * (get[good] as number));
+  }
+  s.loans[s.seat] = s.loansOf(s.seat) + action.loans;
 }
 
 /** The action of the building being used. */
-export const actionNow = (s: LeHavreState): CardAction => actionsOf(s.card)[s.deed] as CardAction;
+export const actionNow = (s: LeHavreState): CardAction =>
+  (s.table.actions[s.card] as readonly CardAction[])[s.deed] as CardAction;
 
 /** The named rule that asks, or null where the vocabulary does. */
 export function ruleNow(s: LeHavreState): NamedRule | null {
-  const action = actionsOf(s.card)[s.deed];
+  const action = s.table.actions[s.card]?.[s.deed];
   return action?.kind === Do.NAMED ? ruleOf(action) : null;
 }
 
 /** In front of a building: pay if a fee is due, else act. */
-export function goIn(s: LeHavreState, card: number): void {
+export function goIn(s: LeHavreState, card: number, free = false): void {
   s.card = card;
-  if (owesFee(s, s.seat, card)) s.phase = Phase.FEE;
+  const owner = s.ownerOf(card);
+  // The Souvenir Shop sells something to everybody who enters (L-983).
+  if (owner < TOWN && owner !== s.seat && s.owner[SOUVENIR_SHOP] === owner) s.gain(owner, FRANC, 1);
+  if (!free && owesFee(s, s.seat, card)) s.phase = Phase.FEE;
   else act(s);
 }
 
 /** Does the actions that need no choice and stops at the first that does; after the last the visit is over. */
 export function act(s: LeHavreState): void {
-  const actions = actionsOf(s.card);
+  const actions = s.table.actions[s.card] as readonly CardAction[];
   for (; s.deed < actions.length; s.deed++) {
     const action = actions[s.deed] as CardAction;
     const rule = action.kind === Do.NAMED ? ruleOf(action) : null;
+    if (action.instead && s.did > 0) continue;
     if (rule?.besides) {
       if (rule.besides(s)) return;
       continue;
@@ -131,6 +148,7 @@ function leave(s: LeHavreState): void {
   s.did = 0;
   s.course = 0;
   s.picked = 0;
+  s.fresh = 0;
   s.phase = Phase.AFTER;
 }
 
@@ -143,7 +161,7 @@ function nextAction(s: LeHavreState): void {
 /** May this action be left out? Yes once something was done, or while something else can still be (L-423). */
 function maySkip(s: LeHavreState): boolean {
   if (s.did > 0) return true;
-  const actions = actionsOf(s.card);
+  const actions = s.table.actions[s.card] as readonly CardAction[];
   for (let i = s.deed + 1; i < actions.length; i++) {
     if (whyNotDo(s, s.seat, s.card, actions[i] as CardAction) === Why.OK) return true;
   }
@@ -173,6 +191,7 @@ function betweenBuilds(s: LeHavreState, out: Options): void {
   buyOptions(s, s.seat, out);
   sellOptions(s, s.seat, out);
   repayOption(s, s.seat, out);
+  redeemOptions(s, s.seat, out);
 }
 
 /** How many goods may still be picked in this visit. */
@@ -186,6 +205,8 @@ export const isBetweenBuilds = (s: LeHavreState): boolean =>
 
 /** Plays an option of the action being carried out. */
 export function use(s: LeHavreState, kind: Kind, argument: number): void {
+  // What was put up is left unused.
+  if (s.phase === Phase.FEE) return leave(s);
   const action = actionNow(s);
   switch (action.kind) {
     case Do.GAIN:
@@ -201,7 +222,8 @@ export function use(s: LeHavreState, kind: Kind, argument: number): void {
       return;
     case Do.BUILD:
       if (kind === Kind.ENOUGH) return nextAction(s);
-      startBuild(s, action, argument);
+      if (kind === Kind.BUILD) startBuild(s, action, argument, -1);
+      else startBuild(s, action, cardByCrane(argument), goodByCrane(argument));
       return settle(s);
     case Do.NAMED:
       return goOn(s, ruleOf(action).play(s, kind, argument));
@@ -218,15 +240,79 @@ function goOn(s: LeHavreState, next: Next): void {
       return nextAction(s);
     case Next.ENTER:
       return goIn(s, s.discOf(s.seat));
+    case Next.FRESH:
+      return offerFresh(s, s.discOf(s.seat));
   }
 }
 
-/** Asks for what is due, in this order: substitutes for clay, for iron, energy. Then the thing is done. */
+/** What was put up at the Construction Site is used for its fee, or bought first; where it cannot be used the visit is over (L-953). */
+function offerFresh(s: LeHavreState, card: number): void {
+  s.card = card;
+  s.deed = 0;
+  s.did = 0;
+  s.phase = Phase.FEE;
+  s.fresh = 1;
+  s.probe.clear();
+  freshOptions(s, s.probe);
+  if (s.probe.count > 0) return;
+  // Nobody stands on a padlock.
+  if (s.table.locked[card]) s.disc[s.seat] = 0;
+  leave(s);
+}
+
+export function freshOptions(s: LeHavreState, out: Options): void {
+  const { card, seat } = s;
+  const before = out.count;
+  if (!owesFee(s, seat, card)) {
+    if (whyNotUse(s, seat, card) === Why.OK) out.add(option(Kind.ENTER, card));
+  } else feesThatWork(s, out);
+  const usable = out.count > before;
+  if (whyNotBuy(s, seat, card) !== Why.OK || !worksOnceBought(s, seat, card)) return;
+  out.add(option(Kind.BUY, card));
+  if (!usable) out.add(option(Kind.ENOUGH));
+}
+
+/** The payments after which the building can still be used (L-419). */
+export function feesThatWork(s: LeHavreState, out: Options): void {
+  const list = s.fees[0];
+  list.clear();
+  payments(s, s.seat, s.card, list);
+  const count = list.count;
+  for (let i = 0; i < count; i++) {
+    const payment = list.at(i);
+    if (worksAfter(s, s.seat, s.card, payment)) out.add(payment);
+    if (out.full) return;
+  }
+}
+
+function worksOnceBought(s: LeHavreState, seat: number, card: number): boolean {
+  const at = seat * GOODS + FRANC;
+  const held = s.has(seat, FRANC);
+  s.goods[at] = held - (s.table.price[card] as number);
+  s.owner[card] = seat;
+  const works = whyNotUse(s, seat, card) === Why.OK;
+  s.owner[card] = TOWN;
+  s.goods[at] = held;
+  return works;
+}
+
+/** The disc stays in what was put up, bought or not. */
+export function useFresh(s: LeHavreState): void {
+  s.fresh = 0;
+  s.disc[s.seat] = s.card + 1;
+  act(s);
+}
+
+/** Asks for what is due, in this order: substitutes for clay, for iron, food or energy. Then the thing is done. */
 function settle(s: LeHavreState): void {
   if (s.clayDue > 0) s.phase = Phase.BRICK;
   else if (s.ironDue > 0) s.phase = Phase.STEEL;
-  else if (s.need > 0) s.phase = Phase.BURN;
-  else done(s);
+  else if (s.need === 0) done(s);
+  else if (actionNow(s).food === 0) s.phase = Phase.BURN;
+  else {
+    s.course = firstMeal(s, s.seat);
+    s.phase = Phase.FOOD;
+  }
 }
 
 export function payWithSubstitutes(s: LeHavreState, better: number, amount: number): void {
@@ -235,7 +321,7 @@ export function payWithSubstitutes(s: LeHavreState, better: number, amount: numb
 }
 
 export function burn(s: LeHavreState, fuel: number, amount: number): void {
-  payPart(s, fuel, amount, ENERGY);
+  payPart(s, fuel, amount, energiesNow(s));
   paidPart(s);
 }
 

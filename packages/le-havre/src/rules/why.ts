@@ -40,6 +40,15 @@ export const Why = {
   NOT_THERE: 34,
   STANDS: 35,
   NO_SHIPS: 36,
+  NO_PAIR: 37,
+  NOT_SELLABLE: 38,
+  NOT_SENT_AWAY: 39,
+  LAST_ROUND: 40,
+  PICKET: 41,
+  TWO_BUILDINGS: 42,
+  NO_CRANE: 43,
+  NOT_IN_ITS_COST: 44,
+  NOT_IN_PAWN: 45,
 } as const;
 export type Why = (typeof Why)[keyof typeof Why];
 
@@ -82,4 +91,13 @@ export const REASONS: Readonly<Record<Why, readonly [rule: string, key: string]>
   ['L-323', 'not-there'],
   ['L-503', 'stands-already'],
   ['L-551', 'no-ships'],
+  ['L-975', 'no-pair'],
+  ['L-993', 'not-sellable'],
+  ['L-961', 'not-sent-away'],
+  ['L-960', 'last-round'],
+  ['L-960', 'picket'],
+  ['L-965', 'two-buildings'],
+  ['L-963', 'no-crane'],
+  ['L-963', 'not-in-its-cost'],
+  ['L-956', 'not-in-pawn'],
 ];

@@ -1,5 +1,5 @@
 import type { Message, Played } from '@quayside/kernel';
-import { card } from '../data/cards.ts';
+import { slugOf } from '../data/cards.ts';
 import { type Amounts, FRANC, GOODS, goodName } from '../data/goods.ts';
 import { SEAT_NAMES } from '../data/setup.ts';
 import { shipType } from '../data/ships.ts';
@@ -10,7 +10,7 @@ import type { LeHavreState } from '../rules/state.ts';
 export const message = (key: string, args?: Message['args']): Message => (args ? { key, args } : { key });
 
 export const seatMessage = (seat: number): Message => message(`seat.${SEAT_NAMES[seat]}`);
-export const cardMessage = (index: number): Message => message(`card.${card(index).slug}`);
+export const cardMessage = (index: number): Message => message(`card.${slugOf(index)}`);
 export const goodMessage = (good: number): Message => message(`good.${goodName(good)}`);
 export const goodsMessage = (good: number, n: number): Message => message(`goods.${goodName(good)}`, { n });
 export const shipMessage = (type: number): Message => message(`ship.${shipType(type).name}`);

@@ -1,11 +1,22 @@
 import { type Message, type Played, summed } from '@quayside/kernel';
-import { priceOf, valueOf } from '../data/cards.ts';
 import { BRICK, CLAY, FRANC, IRON } from '../data/goods.ts';
 import { REPAYMENT } from '../data/setup.ts';
 import { shipType } from '../data/ships.ts';
 import { buildCost } from '../rules/build.ts';
 import { yieldOf } from '../rules/convert.ts';
-import { amountOf, argumentOf, FEE_GOODS, feeAmount, isNone, Kind, kindOf, whatOf } from '../rules/option.ts';
+import {
+  amountOf,
+  argumentOf,
+  cardByCrane,
+  FEE_GOODS,
+  feeAmount,
+  goodByCrane,
+  isNone,
+  Kind,
+  kindOf,
+  whatOf,
+} from '../rules/option.ts';
+import { PAWN } from '../rules/pawn.ts';
 import { Phase } from '../rules/phases.ts';
 import { loansToFeed } from '../rules/round-end.ts';
 import { type LeHavreState, TOWN } from '../rules/state.ts';
@@ -15,6 +26,7 @@ import { actionNow } from '../rules/use.ts';
 import { choiceOf, feeListed, optionMessage } from './describe.ts';
 import {
   cardMessage,
+  feeMessage,
   francs,
   gained,
   goodMessage,
@@ -43,19 +55,25 @@ export function deeds(played: Played<LeHavreState>): readonly Message[] {
     case Kind.END:
     case Kind.COUNT:
     case Kind.ENOUGH:
-    // What the town gets is told as what came of it.
+    // What the town and the hands get is told as what came of it.
     case Kind.REVEAL:
+    case Kind.DEAL:
       return [];
     case Kind.TILE:
       return [{ ...optionMessage(s, option), key: 'told.tile' }];
     case Kind.TAKE:
       return [message('told.take', { goods: [goodsMessage(argument, s.offer(argument))] })];
-    case Kind.PICK:
-      return [message('told.take', { goods: [goodsMessage(argument, 1)] })];
+    case Kind.PICK: {
+      const price = actionNow(s).prices[argument] ?? 0;
+      const goods = [goodsMessage(argument, 1)];
+      return [price > 0 ? message('told.pick-for', { goods, francs: francs(price) }) : message('told.take', { goods })];
+    }
     case Kind.CONVERT:
       return [converted(s, argument)];
     case Kind.BUILD:
-      return [built(s, argument)];
+      return [built(s, argument, -1)];
+    case Kind.BUILD_BY_CRANE:
+      return [built(s, cardByCrane(argument), goodByCrane(argument))];
     case Kind.SUBSTITUTE: {
       const instead = goodMessage(whatOf(argument) === BRICK ? CLAY : IRON);
       return [message('told.use', { goods: someOf(argument), instead })];
@@ -74,17 +92,28 @@ export function deeds(played: Played<LeHavreState>): readonly Message[] {
     case Kind.PASS:
       return [message('told.pass')];
     case Kind.BUY:
-      return [message('told.buy', { card: cardMessage(argument), francs: francs(priceOf(argument)) })];
+      return [message('told.buy', { card: cardMessage(argument), francs: francs(s.table.price[argument] as number) })];
     case Kind.BUY_SHIP: {
       const price = francs(shipType(argument).purchase ?? 0);
       return [message('told.buy-ship', { ship: shipMessage(argument), francs: price })];
     }
     case Kind.SELL:
-      return [message('told.sell', { card: cardMessage(argument), francs: francs(salePrice(valueOf(argument))) })];
+      return [
+        message('told.sell', {
+          card: cardMessage(argument),
+          francs: francs(salePrice(s.table.value[argument] as number)),
+        }),
+      ];
     case Kind.SELL_SHIP: {
       const price = francs(salePrice(amountOf(argument)));
       return [message('told.sell-ship', { ship: shipMessage(whatOf(argument)), francs: price })];
     }
+    case Kind.EVICT:
+      return [
+        message('told.evict', { seat: seatMessage(argument), card: cardMessage(Math.max(0, s.discOf(argument))) }),
+      ];
+    case Kind.REDEEM:
+      return [message('told.redeem', { goods: [goodsMessage(argument, 1)], francs: francs(PAWN) })];
     case Kind.REPAY:
       return [message('told.repay', { loans: loans(1), francs: francs(REPAYMENT) })];
     default:
@@ -92,8 +121,9 @@ export function deeds(played: Played<LeHavreState>): readonly Message[] {
   }
 }
 
-/** A look at the pile is told once, when the two are put back. */
-export const unseen = (token: string): readonly Message[] => (token.startsWith('peek') ? [] : [message('told.look')]);
+/** A look at the pile is told once, when the two are put back; that hands are dealt is told of all. */
+export const unseen = (token: string): readonly Message[] =>
+  token.startsWith('peek') || token.startsWith('deal') ? [] : [message('told.look')];
 
 function feePart(packed: number, good: number): number {
   const index = (FEE_GOODS as readonly number[]).indexOf(good);
@@ -108,8 +138,8 @@ function payment(s: LeHavreState, packed: number): Message {
 
 const someOf = (argument: number): readonly Message[] => [goodsMessage(whatOf(argument), amountOf(argument))];
 
-function built(s: LeHavreState, index: number): Message {
-  const cost = buildCost(s, s.seat, index, actionNow(s).lessWood);
+function built(s: LeHavreState, index: number, byCrane: number): Message {
+  const cost = buildCost(s, s.seat, index, actionNow(s).lessWood, byCrane);
   const card = cardMessage(index);
   if (cost.every((each) => each === 0)) return message('told.build-free', { card });
   return message('told.build', { card, cost: listed((good) => cost[good] ?? 0) });
@@ -119,6 +149,7 @@ function built(s: LeHavreState, index: number): Message {
 function converted(s: LeHavreState, times: number): Message {
   const action = actionNow(s);
   const get = listed((good) => yieldOf(action, times, good));
+  if (action.food > 0) return message('told.convert', { give: [feeMessage(action.food * times, 0)], get });
   if (action.give.every((each) => each === 0)) return message('told.take', { goods: get });
   return message('told.convert', { give: listed((good) => (action.give[good] ?? 0) * times), get });
 }
@@ -134,7 +165,9 @@ function borrowed(s: LeHavreState): Message {
 
 /** Deeds that go on where the last one stopped. */
 const GOING_ON: ReadonlySet<string> = new Set(
-  ['take', 'burn', 'feed', 'pay', 'give', 'sail', 'ship', 'repay', 'peek'].map((each) => `told.${each}`),
+  ['take', 'burn', 'feed', 'pay', 'give', 'sail', 'ship', 'repay', 'peek', 'pawn', 'redeem'].map(
+    (each) => `told.${each}`,
+  ),
 );
 
 /** Pieces of a payment, a cargo or a choice are one; so are a building and its fee, and what is exchanged. */

@@ -68,6 +68,12 @@ export const DESIGN: readonly Beside[] = [
     differs: 'Without a game the third column has the neighbours alone: this browser counts no games won.',
   },
   {
+    drawing: 'pages/card-maker-1280, -dark',
+    pictures: ['workshop-1280', 'workshop-390'],
+    differs:
+      'Link, file and picture stand beside the card. The names of all languages are typed in one field, whose language is chosen above it. The form scrolls: it also has a note and more effects.',
+  },
+  {
     drawing: 'pages/end-1280, -dark',
     pictures: ['le-havre-end-1280', 'le-havre-end-1440', 'paris-end-1440', 'paris-end-390'],
     differs:

@@ -176,6 +176,18 @@ export const SCREENS: readonly Screen[] = [
     shows: 'main h1',
   },
   {
+    id: 'workshop',
+    title: 'A card is made',
+    address: '/workshop',
+    tables: [],
+    shows: '.ws-example >> nth=0',
+    reach: async (page) => {
+      await page.locator('.ws-example').first().click();
+      // Its report takes as long as the machine wants: the picture is made without it.
+      await page.locator('.ws-report .button').click();
+    },
+  },
+  {
     id: 'hand-over',
     title: 'The screen is handed over',
     address: `/table/${parisShared.id}`,

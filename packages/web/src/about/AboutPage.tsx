@@ -1,7 +1,6 @@
 import { LEVEL_NAMES, type LevelName } from '@quayside/bots/levels';
 import type { ReactElement, ReactNode } from 'react';
 import { GameDrawing } from '../home/GameDrawing.tsx';
-import { Byline } from '../home/Byline.tsx';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
 import { useCover, useGames } from '../use-games.ts';
 import '../look/pages.css';
@@ -11,9 +10,9 @@ import './about.css';
 /** What this is, whose the games are, how the bots are graded, which keys there are, and what becomes of what you do here. */
 export function AboutPage(): ReactElement {
   const { facts } = useGames();
-  const { language } = useSpeaker();
+  const speaker = useSpeaker();
   const text = useText();
-  const games = new Intl.ListFormat(language).format(facts.map(({ id }) => text(`game.${id}.quoted`)));
+  const games = speaker.listed(facts.map(({ id }) => text(`game.${id}.quoted`)));
   return (
     <div className="page about">
       <header className="page-head">
@@ -28,14 +27,14 @@ export function AboutPage(): ReactElement {
         <Part id="unofficial" />
         <Part id="credits">
           <ul className="about-games">
-            {facts.map(({ id, authors }) => (
+            {facts.map(({ id }) => (
               <li key={id}>
                 <GameDrawing game={id} />
                 <b>
                   <T id={`game.${id}`} />
                 </b>
                 <span>
-                  <Byline authors={authors} />
+                  <T id={`game.${id}.by`} />
                 </span>
               </li>
             ))}

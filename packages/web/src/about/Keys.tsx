@@ -32,6 +32,7 @@ const PAGE_KEYS: typeof KEYS = [
   { id: 'go-tables', keys: ['G', 'T'] },
   { id: 'go-learn', keys: ['G', 'L'] },
   { id: 'go-cards', keys: ['G', 'C'] },
+  { id: 'go-workshop', keys: ['G', 'W'] },
 ];
 
 export const PageAndTableKeys = (): ReactElement => (

@@ -26,6 +26,7 @@ const RulesPage = whenWanted(async () => (await import('../rules/RulesPage.tsx')
 const EncyclopaediaPage = whenWanted(
   async () => (await import('../encyclopaedia/EncyclopaediaPage.tsx')).EncyclopaediaPage,
 );
+const WorkshopPage = whenWanted(async () => (await import('../workshop/WorkshopPage.tsx')).WorkshopPage);
 const AboutPage = whenWanted(async () => (await import('../about/AboutPage.tsx')).AboutPage);
 
 /** The page's texts in the reader's language; the one before stays until the next is there. */
@@ -76,6 +77,7 @@ const TITLES: Readonly<Record<string, string>> = {
   new: 'web.new-table',
   rules: 'web.rules',
   cards: 'web.cards',
+  workshop: 'web.workshop',
 };
 
 function Pages({ speaker }: { readonly speaker: Speaker }): ReactElement {
@@ -128,6 +130,17 @@ function Pages({ speaker }: { readonly speaker: Speaker }): ReactElement {
           games.has(game) ? (
             <Frame>
               <EncyclopaediaPage game={game} thing={thing} />
+            </Frame>
+          ) : (
+            <Lost />
+          )
+        }
+      </Route>
+      <Route path="/workshop/:game?">
+        {({ game = games.ids[0] ?? '' }) =>
+          games.has(game) ? (
+            <Frame>
+              <WorkshopPage key={game} game={game} />
             </Frame>
           ) : (
             <Lost />

@@ -19,12 +19,13 @@ const LINKS = [
   { id: 'saved', href: '/saved', icon: 'players' },
   { id: 'rules', href: '/rules/', icon: 'text' },
   { id: 'cards', href: '/cards', icon: 'search' },
+  { id: 'workshop', href: '/workshop', icon: 'cards' },
   { id: 'settings', href: '/settings', icon: 'settings' },
   { id: 'about', href: '/about', icon: 'info' },
 ] as const;
 
 /** On a phone five tabs are enough to hit; what is seldom wanted lies behind the last. */
-const MORE: readonly string[] = ['settings', 'about'];
+const MORE: readonly string[] = ['workshop', 'settings', 'about'];
 
 /** The rules of every game are one place. */
 const isAt = (location: string, href: string): boolean => location.split('/')[1] === href.split('/')[1];
@@ -130,7 +131,7 @@ function Tabs(): ReactElement {
 }
 
 /** Pages with a deed of their own have their own way on. */
-const HAS_A_DEED = /^\/($|new\/|table\/|cards)/;
+const HAS_A_DEED = /^\/($|new\/|table\/|cards|workshop)/;
 
 /** Who left a table for a page goes back to it as one plays at it: with the button at the lower right. */
 function BackToTable(): ReactElement | null {

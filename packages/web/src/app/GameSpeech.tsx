@@ -1,3 +1,4 @@
+import type { State } from '@quayside/kernel';
 import { Speaker } from '@quayside/speech';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type { GameUI } from '../game-ui.ts';
@@ -12,11 +13,14 @@ const NOBODY_NAMED: readonly string[] = [];
 export function GameSpeech({
   ui,
   names = NOBODY_NAMED,
+  state = null,
   children,
 }: {
   readonly ui: GameUI;
   /** Of each seat; '' where its colour has to do. */
   readonly names?: readonly string[];
+  /** The game that is spoken of: things of its own are called as it calls them. */
+  readonly state?: State | null;
   readonly children: ReactNode;
 }): ReactElement {
   const { language } = useSettings();
@@ -25,8 +29,9 @@ export function GameSpeech({
     const spoken = languageOf(language);
     const words = dressed(language, { ...ui.words.messages[spoken], ...ui.texts[spoken] });
     const called = names.flatMap((name, seat) => (name === '' ? [] : [[ui.words.seat(seat).key, name]]));
-    return new Speaker(spoken, { ...book, ...words }).calling(Object.fromEntries(called));
-  }, [language, book, ui, names]);
+    const things = state && ui.names?.(state, spoken);
+    return new Speaker(spoken, { ...book, ...words }).calling({ ...things, ...Object.fromEntries(called) });
+  }, [language, book, ui, names, state]);
   return (
     <SpeechProvider speaker={speaker} stand={ui.stand}>
       {children}

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Message } from '@quayside/kernel';
+import { LANGUAGES, type Message, type State } from '@quayside/kernel';
 import { Speaker } from '@quayside/speech';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
@@ -14,12 +14,15 @@ export function BookSpeech({
   ui,
   of,
   names,
+  state,
   children,
 }: {
   readonly ui: GameUI;
   readonly of: Encyclopaedia;
   /** Of each seat; '' where its colour has to do. */
   readonly names: readonly string[];
+  /** The game beside which it is read. */
+  readonly state: State | null;
   readonly children: ReactNode;
 }): ReactElement {
   const { language } = useSettings();
@@ -28,8 +31,11 @@ export function BookSpeech({
     const spoken = languageOf(language);
     const words = dressed(language, { ...ui.words.messages[spoken], ...ui.texts[spoken], ...of.texts[spoken] });
     const called = names.flatMap((name, seat) => (name === '' ? [] : [[ui.words.seat(seat).key, name]]));
-    return new Speaker(spoken, { ...book, ...words }).calling(Object.fromEntries(called));
-  }, [language, book, ui, of, names]);
+    return new Speaker(spoken, { ...book, ...words }).calling({
+      ...(state && ui.names?.(state, spoken)),
+      ...Object.fromEntries(called),
+    });
+  }, [language, book, ui, of, names, state]);
   const stand = useMemo(() => {
     const addresses = new Map(
       of.articles.flatMap(({ id, name }) => (name.args ? [] : [[name.key, `/cards/${ui.id}/${id}`] as const])),
@@ -53,7 +59,16 @@ export function BookSpeech({
 }
 
 /** Those who say the articles in every language, the reader's first. */
-export const speakersOf = (ui: GameUI, { texts }: Encyclopaedia, first: string): Speaker[] =>
+export const speakersOf = (
+  ui: GameUI,
+  { texts }: Encyclopaedia,
+  first: string,
+  state: State | null = null,
+): Speaker[] =>
   [...LANGUAGES]
     .sort((a, b) => Number(b === first) - Number(a === first))
-    .map((each) => new Speaker(each, { ...ui.words.messages[each], ...ui.texts[each], ...texts[each] }));
+    .map((each) =>
+      new Speaker(each, { ...ui.words.messages[each], ...ui.texts[each], ...texts[each] }).calling(
+        (state && ui.names?.(state, each)) ?? {},
+      ),
+    );

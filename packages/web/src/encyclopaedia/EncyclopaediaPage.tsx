@@ -1,3 +1,4 @@
+import type { State } from '@quayside/kernel';
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Foot } from '../app/Foot.tsx';
@@ -44,12 +45,19 @@ export function EncyclopaediaPage({ game, thing }: { readonly game: string; read
         <T id="web.trouble.not-loaded-what" />
       </p>
     );
-  if (!ui || book?.ui !== ui) return null;
+  const whole = useMemo(() => book && withTable(book.of, now?.view ?? null), [book, now]);
+  if (!ui || book?.ui !== ui || !whole) return null;
   return (
-    <BookSpeech ui={ui} of={book.of} names={now?.names ?? NOBODY}>
-      <Pages ui={ui} of={book.of} thing={thing} now={now} />
+    <BookSpeech ui={ui} of={whole} names={now?.names ?? NOBODY} state={now?.view ?? null}>
+      <Pages ui={ui} of={whole} thing={thing} now={now} />
     </BookSpeech>
   );
+}
+
+/** Beside a game its own things come first. */
+function withTable(of: Encyclopaedia, view: State | null): Encyclopaedia {
+  const own = (view && of.atTable?.(view)) ?? [];
+  return own.length === 0 ? of : { ...of, articles: [...own, ...of.articles] };
 }
 
 function Pages({
@@ -72,8 +80,8 @@ function Pages({
   const columns = !narrow && size !== 'tablet';
   const { articles } = of;
   const entries = useMemo(
-    () => entriesOf(articles, speakersOf(ui, of, speaker.language)),
-    [ui, of, articles, speaker.language],
+    () => entriesOf(articles, speakersOf(ui, of, speaker.language, now?.view ?? null)),
+    [ui, of, articles, speaker.language, now],
   );
   const [wanted, setWanted] = useState('');
   const looked = useDeferredValue(wanted);

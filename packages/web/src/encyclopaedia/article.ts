@@ -58,4 +58,6 @@ export interface Encyclopaedia<S extends State = State> {
   /** What is said only here. */
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly articles: readonly Article<S>[];
+  /** What only one game has: cards that somebody made for it. */
+  atTable?(view: S): readonly Article<S>[];
 }

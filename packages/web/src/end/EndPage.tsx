@@ -12,6 +12,7 @@ import { Moments } from './Moments.tsx';
 import { Rematch } from './Rematch.tsx';
 import { Replay } from './Replay.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
+import { Share } from './Share.tsx';
 import { useAgain } from './use-again.ts';
 import { WhoTookWhat } from './WhoTookWhat.tsx';
 import { WorthChart } from './WorthChart.tsx';
@@ -115,7 +116,10 @@ const Figures = memo(function Figures({
       </div>
       <div className="end-pair course">
         <WorthChart ui={ui} course={course} ranked={ranked} pinned={pinned} onLook={onLook} />
-        <Actions id={id} screen={screen} course={course} seed={known} again={again} />
+        <div className="end-column">
+          <Actions id={id} screen={screen} course={course} seed={known} again={again} />
+          <Share ui={ui} places={places} seats={seats} />
+        </div>
       </div>
       <Moments
         ui={ui}

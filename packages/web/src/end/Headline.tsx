@@ -20,14 +20,14 @@ interface HeadlineProps {
 /** Who won, on a plaque, over what they won with. */
 export function Headline({ ui, state, places, winners, seats }: HeadlineProps): ReactElement {
   const text = useText();
-  const { language } = useSpeaker();
+  const speaker = useSpeaker();
   const number = useNumber();
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever listens hears who won first.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const best = places[0]?.seat ?? 0;
   const won = places.filter(({ seat }) => winners.includes(seat)).flatMap(({ seat }) => seats[seat] ?? []);
-  const names = new Intl.ListFormat(language).format(won.map(({ name }) => name));
+  const names = speaker.listed(won.map(({ name }) => name));
   const score = number(places[0]?.score ?? 0);
   const alone = places.length === 1;
   return (

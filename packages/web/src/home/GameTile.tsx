@@ -5,13 +5,12 @@ import { fetchAhead } from '../app/table-page.ts';
 import { Icon } from '../icons/index.ts';
 import { T } from '../text/speech.tsx';
 import { useGames } from '../use-games.ts';
-import { Byline } from './Byline.tsx';
 import { GameDrawing } from './GameDrawing.tsx';
 import type { PlayNow } from './play-now.ts';
 
 /** A game: a view of the place, what one does in it, for how many and how long; and two ways to play it. */
 export function GameTile({ facts, now }: { readonly facts: GameFacts; readonly now: PlayNow }): ReactElement {
-  const { id: game, authors, players, minutes, rulePrefix } = facts;
+  const { id: game, players, minutes, rulePrefix } = facts;
   const games = useGames();
   const ahead = (): void => fetchAhead(games, game);
   return (
@@ -22,7 +21,7 @@ export function GameTile({ facts, now }: { readonly facts: GameFacts; readonly n
           <T id={`game.${game}`} />
         </h3>
         <p className="home-small">
-          <Byline authors={authors} /> · <T id="web.home.players" args={{ ...players }} /> ·{' '}
+          <T id={`game.${game}.by`} /> · <T id="web.home.players" args={{ ...players }} /> ·{' '}
           <T id="web.home.time" args={{ ...minutes }} />
         </p>
         <p className="home-pitch">

@@ -139,6 +139,6 @@ function Where({ standing: { ui, saved, mover } }: { readonly standing: Standing
     return sitter === 'person' ? name || speaker.say(ui.words.seat(seat)) : speaker.text(`web.level.${sitter}`);
   });
   if (others.length === 0) return <T id="web.saved.turn" args={{ line }} />;
-  const names = new Intl.ListFormat(speaker.language).format(others);
+  const names = speaker.listed(others);
   return <T id="web.home.against" args={{ line, names }} />;
 }

@@ -22,7 +22,7 @@ export function TablePicture({ standing }: { readonly standing: Standing }): Rea
   return (
     <figure className="living wood">
       <WhenBroken key={saved.id} show={<EmptyFrame />}>
-        <GameSpeech ui={ui} names={names}>
+        <GameSpeech ui={ui} names={names} state={standing.table?.state ?? null}>
           <Standstill standing={standing} />
         </GameSpeech>
       </WhenBroken>

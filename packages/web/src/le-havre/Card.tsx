@@ -5,11 +5,12 @@ import { Good, TypeMark } from './icons/index.ts';
 import { Place } from '../table/Place.tsx';
 import { useSpeaker, useText } from '../text/speech.tsx';
 import { useBreadth } from './breadth.ts';
-import { Fee, Symbols, Visitors } from './card-parts.tsx';
+import { FeeOf, SymbolsOf, Visitors } from './card-parts.tsx';
 import { CloseUp } from './CloseUp.tsx';
+import { effectsBreadth } from './effect-breadth.ts';
 import { Effects, Goods } from './Effects.tsx';
 import { GainPill } from './GainPill.tsx';
-import { cardAt, visitorsOf } from './harbour.ts';
+import { cardAt, drawnAt, visitorsOf } from './harbour.ts';
 import { placeOfCard, useVisit, wishesAt } from './places.ts';
 import { seatClass } from './Street.tsx';
 import { Vignette } from './vignettes/Vignette.tsx';
@@ -24,7 +25,7 @@ export function BuildingCard({ card, style = {}, ...props }: CardProps): ReactEl
   const { view, viewer, seats } = props;
   const label = useCardLabel(view, card, seats);
   const visit = useVisit(card);
-  const { type } = cardAt(card);
+  const { type } = cardAt(view, card);
   const occupied = visitorsOf(view, card).length > 0;
   return (
     <Place
@@ -33,7 +34,7 @@ export function BuildingCard({ card, style = {}, ...props }: CardProps): ReactEl
       wishes={wishesAt(view, card, viewer)}
       closeUp={<CloseUp card={card} visit={visit} {...props} />}
       className={`lh-card lh-type-${type} ${seatClass(view.ownerOf(card))} ${occupied ? 'lh-occupied' : ''}`}
-      style={style}
+      style={{ ...style, '--effects': effectsBreadth(cardAt(view, card)) } as CSSProperties}
     >
       <CardFace card={card} view={view} visit={visit} />
     </Place>
@@ -46,7 +47,7 @@ function useCardLabel(s: LeHavreState, card: number, seats: readonly SeatLabel[]
   const speaker = useSpeaker();
   const name = speaker.say(cardMessage(card));
   const inside = visitorsOf(s, card).map((seat) => seats[seat]?.name ?? '');
-  const { value } = cardAt(card);
+  const { value } = cardAt(s, card);
   return inside.length > 0
     ? text('web.lh.card.label-visited', { name, value, who: inside.join(', ') })
     : text('web.lh.card.label', { name, value });
@@ -62,12 +63,12 @@ function CardFace({
   readonly view: LeHavreState;
   readonly visit: readonly Gain[];
 }): ReactElement {
-  const of = cardAt(card);
+  const of = cardAt(view, card);
   const owner = view.ownerOf(card);
   return (
     <>
       <span className="lh-sky">
-        <Vignette card={of.slug} />
+        <Vignette card={of.slug} type={of.type} drawn={drawnAt(view, card)} />
       </span>
       <span className="lh-mark">
         <TypeMark type={of.type} />
@@ -82,14 +83,14 @@ function CardFace({
       <Name card={card} />
       <Effects card={of} />
       <span className="lh-foot">
-        <Fee card={card} />
+        <FeeOf card={of} />
         {owner > TOWN ? (
           <span className="lh-cost">
             <Goods of={of.build ?? {}} />
           </span>
         ) : (
           <>
-            <Symbols card={card} />
+            <SymbolsOf card={of} />
             <GainPill visit={visit} />
           </>
         )}
@@ -102,7 +103,7 @@ function CardFace({
 
 /** What it is worth; a plus where it is worth more by what else its owner has. */
 function Value({ card, view }: { readonly card: number; readonly view: LeHavreState }): ReactElement {
-  const { value, does } = cardAt(card);
+  const { value, does } = cardAt(view, card);
   const owner = view.ownerOf(card);
   const plus = owner < TOWN ? plusOf(view, owner, card) : 0;
   const grows = does.some((effect) => 'worth' in effect);

@@ -1,12 +1,12 @@
-import { cardMessage, cardText, type LeHavreState, plusOf, TOWN } from '@quayside/le-havre';
+import { cardMessage, cardText, type LeHavreState, pawnedBy, plusOf, TOWN } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
 import type { Gain, SeatLabel, ViewProps } from '../game-ui.ts';
 import { Gains } from '../table/Gains.tsx';
 import { Said, T, useSpeaker } from '../text/speech.tsx';
 import { Amount } from './Amount.tsx';
-import { Fee, Symbols } from './card-parts.tsx';
+import { FeeOf, SymbolsOf } from './card-parts.tsx';
 import { Fact } from './Fact.tsx';
-import { cardAt, listed, visitorsOf } from './harbour.ts';
+import { cardAt, drawnAt, listed, seatsOf, visitorsOf } from './harbour.ts';
 import { TypeMark } from './icons/index.ts';
 import { SeatName } from './SeatName.tsx';
 import { Vignette } from './vignettes/Vignette.tsx';
@@ -20,7 +20,7 @@ export function CloseUp({ visit, ...props }: CardProps & { readonly visit: reado
   const certain = visit.filter(({ open }) => !open);
   return (
     <article className="lh-closeup lh-closeup-card">
-      <CardHead card={props.card} lit={visit.length > 0} />
+      <CardHead card={props.card} view={props.view} lit={visit.length > 0} />
       <CardFacts {...props} />
       {visit.length > 0 && (
         <div className="lh-for-you">
@@ -38,20 +38,28 @@ export function CloseUp({ visit, ...props }: CardProps & { readonly visit: reado
 }
 
 /** The scene of a building, its name and the words of its card. */
-export function CardHead({ card, lit }: { readonly card: number; readonly lit: boolean }): ReactElement {
+export function CardHead({
+  card,
+  view,
+  lit,
+}: {
+  readonly card: number;
+  readonly view: LeHavreState;
+  readonly lit: boolean;
+}): ReactElement {
   const speaker = useSpeaker();
-  const of = cardAt(card);
+  const of = cardAt(view, card);
   return (
     <header className={`lh-card-head lh-type-${of.type}`}>
       <div className="lh-scene">
-        <Vignette card={of.slug} lit={lit} />
+        <Vignette card={of.slug} type={of.type} drawn={drawnAt(view, card)} lit={lit} />
         <span className="lh-value">{of.value}</span>
       </div>
       <h2>{speaker.say(cardMessage(card))}</h2>
       <p className="lh-closeup-type">
         <TypeMark type={of.type} />
         <T id={`type.${of.type}`} />
-        <Symbols card={card} />
+        <SymbolsOf card={of} />
       </p>
       {cardText(of).map((line, at) => (
         // By its place: the text of a card never changes.
@@ -64,10 +72,10 @@ export function CardHead({ card, lit }: { readonly card: number; readonly lit: b
 }
 
 export function CardFacts({ card, ...props }: CardProps): ReactElement {
-  const of = cardAt(card);
+  const of = cardAt(props.view, card);
   return (
     <dl className="lh-facts">
-      <Fact name="term.entry-fee">{of.entryFee === null ? <T id="web.lh.locked" /> : <Fee card={card} />}</Fact>
+      <Fact name="term.entry-fee">{of.entryFee === null ? <T id="web.lh.locked" /> : <FeeOf card={of} />}</Fact>
       <Fact name="term.price">
         {of.purchase === null ? <T id="web.lh.never-bought" /> : <Amount good="franc" n={of.purchase} />}
       </Fact>
@@ -82,7 +90,29 @@ export function CardFacts({ card, ...props }: CardProps): ReactElement {
         <Owner card={card} {...props} />
       </Fact>
       <Inside card={card} {...props} />
+      {of.slug === 'pawnbrokers' && <InPawn {...props} />}
     </dl>
+  );
+}
+
+/** Whose goods are in pawn. */
+function InPawn({ view, seats }: Omit<CardProps, 'card'>): ReactElement {
+  return (
+    <>
+      {seatsOf(view).map((seat) => {
+        const goods = pawnedBy(view, seat);
+        return (
+          goods.length > 0 && (
+            <Fact key={seat} name="web.lh.in-pawn">
+              <SeatName seat={seat} seats={seats} />
+              {goods.map((good) => (
+                <Amount key={good} good={good} n={1} />
+              ))}
+            </Fact>
+          )
+        );
+      })}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Card, Effect, GoodName } from '@quayside/le-havre';
+import { type BuildingType, type Card, type Effect, GOOD_NAMES, type GoodName } from '@quayside/le-havre';
 import { type CSSProperties, Fragment, type ReactElement, type ReactNode } from 'react';
 import { Good, Sign, TypeMark } from './icons/index.ts';
 import { EnergyAmount } from './Amount.tsx';
@@ -38,7 +38,7 @@ function drawn(effect: Effect): ReactNode {
       <>
         +{effect.francs === 0.5 ? '½' : effect.francs}
         <Slash />
-        {effect.worth === 'good' ? <Sign sign="hold" /> : <TypeMark type={effect.worth} />}
+        <Counted what={effect.worth} />
       </>
     );
   }
@@ -60,15 +60,48 @@ function drawn(effect: Effect): ReactNode {
     return (
       <>
         {effect.base > 0 && <b>{effect.base}</b>}
-        {effect.base > 0 && '+'}
-        <TypeMark type="craftsman" />
+        {effect.perCraftsman && effect.base > 0 && '+'}
+        {effect.perCraftsman && <TypeMark type="craftsman" />}
         <span className="lh-times">×</span>
         {effect.pick === 'upgraded' ? <Upgraded /> : <Sign sign="hold" />}
       </>
     );
   }
+  if ('either' in effect)
+    return effect.either.map((each, at) => (
+      // By its place: the ways of a card never change places.
+      <Fragment key={at}>
+        {at > 0 && <Slash />}
+        {converted(each)}
+      </Fragment>
+    ));
+  if ('income' in effect) return <Yearly n={Math.max(...effect.amounts)} of={<Good good={effect.income} />} />;
+  if ('feeds' in effect) return <Yearly n={Math.max(...effect.feeds)} of={<Sign sign="food" />} />;
+  if ('discount' in effect) {
+    return (
+      <>
+        <Sign sign="build" />−<Goods of={effect.discount} />
+      </>
+    );
+  }
   return 'gain' in effect ? gained(effect) : converted(effect);
 }
+
+/** What comes at the end of every round, at most. */
+const Yearly = ({ n, of }: { readonly n: number; readonly of: ReactNode }): ReactElement => (
+  <>
+    <Sign sign="harvest" />≤<b>{n}</b>
+    {of}
+  </>
+);
+
+function Counted({ what }: { readonly what: Extract<Effect, { worth: unknown }>['worth'] }): ReactElement {
+  if (what === 'good') return <Sign sign="hold" />;
+  return isType(what) ? <TypeMark type={what} /> : <Good good={what} />;
+}
+
+const isType = (what: BuildingType | GoodName): what is BuildingType =>
+  !(GOOD_NAMES as readonly string[]).includes(what);
 
 function gained(effect: Extract<Effect, { gain: unknown }>): ReactNode {
   const per = (good: GoodName | undefined, sign: 'fisherman' | 'hammer'): ReactNode =>
@@ -85,6 +118,18 @@ function gained(effect: Extract<Effect, { gain: unknown }>): ReactNode {
       <Goods of={effect.gain} />
       {per(effect.perFisherman, 'fisherman')}
       {per(effect.perHammer, 'hammer')}
+      {Object.entries(effect.perBuilding ?? {}).map(([type, goods]) => (
+        <span key={type} className="lh-group">
+          <Goods of={goods} />
+          <Slash />
+          <TypeMark type={type as BuildingType} />
+        </span>
+      ))}
+      {effect.loans && (
+        <span className="lh-group">
+          +<Sign sign="loan" />
+        </span>
+      )}
       {effect.withHammer && (
         <span className="lh-group">
           <Sign sign="hammer" />
@@ -109,6 +154,12 @@ function converted(effect: Extract<Effect, { convert: unknown }>): ReactNode {
       )}
       <span className="lh-group">
         <Goods of={effect.convert} />
+        {effect.food && (
+          <>
+            <b>{effect.food}</b>
+            <Sign sign="food" />
+          </>
+        )}
         {energy > 0 && <EnergyAmount n={energy} />}
         <Arrow />
         {paid ? <Totals of={paid} /> : <Goods of={effect.into} />}
@@ -119,6 +170,11 @@ function converted(effect: Extract<Effect, { convert: unknown }>): ReactNode {
           </>
         )}
       </span>
+      {effect.mostPer && (
+        <span className="lh-most">
+          ≤{effect.mostPer.times}×<Good good={effect.mostPer.good} />
+        </span>
+      )}
       {!paid && effect.most !== undefined && <span className="lh-most">≤{effect.most}</span>}
       {!paid && effect.first && (
         <span className="lh-group">

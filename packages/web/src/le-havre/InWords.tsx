@@ -1,5 +1,6 @@
 import type { Message } from '@quayside/kernel';
 import {
+  type Card,
   cardMessage,
   cardText,
   foodDue,
@@ -7,8 +8,10 @@ import {
   GOOD_NAMES,
   goodMessage,
   goodsMessage,
+  handOf,
   type LeHavreState,
   OFFERS,
+  pawnedBy,
   PILES,
   SHIP_TYPES,
   SHIPS,
@@ -92,6 +95,13 @@ export function InWords(props: View): ReactElement {
           </li>
         ))}
       </Part>
+      {viewer >= 0 && handOf(view, viewer).length > 0 && (
+        <Part title={say('web.lh.in-hand')}>
+          {handOf(view, viewer).map((card) => (
+            <CardWords key={card} {...props} card={card} />
+          ))}
+        </Part>
+      )}
       {seatsOf(view).map((seat) => (
         <SeatWords key={seat} {...props} seat={seat} />
       ))}
@@ -152,14 +162,14 @@ function tileWords(view: LeHavreState, at: number, seats: readonly SeatLabel[], 
 function CardWords({ view, seats, card }: View & { readonly card: number }): ReactElement {
   const say = useWords();
   const speaker = useSpeaker();
-  const of = cardAt(card);
+  const of = cardAt(view, card);
   const inside = visitorsOf(view, card).map((seat) => seats[seat]?.name ?? '');
   const facts = [
     say(`type.${of.type}`),
     `${say('term.value')} ${of.value}`,
     ...(of.hammers > 0 ? [say('symbol.hammer', { n: of.hammers })] : []),
     ...(of.fishermen > 0 ? [say('symbol.fisherman', { n: of.fishermen })] : []),
-    `${say('term.entry-fee')}: ${feeWords(card, say)}`,
+    `${say('term.entry-fee')}: ${feeWords(of, say)}`,
     ...(of.purchase === of.value ? [] : [`${say('term.price')}: ${of.purchase ?? say('web.lh.never-bought')}`]),
     ...(view.ownerOf(card) > TOWN && of.build ? [`${say('term.build-cost')}: ${amountsWords(of.build, say)}`] : []),
     ...(inside.length > 0 ? [`${say('web.lh.inside')}: ${inside.join(', ')}`] : []),
@@ -177,8 +187,7 @@ function CardWords({ view, seats, card }: View & { readonly card: number }): Rea
 const amountsWords = (amounts: Readonly<Record<string, number | undefined>>, say: Say): string =>
   GOOD_NAMES.flatMap((name) => (amounts[name] ? [say(`goods.${name}`, { n: amounts[name] })] : [])).join(', ');
 
-function feeWords(card: number, say: Say): string {
-  const { entryFee } = cardAt(card);
+function feeWords({ entryFee }: Card, say: Say): string {
   if (!entryFee) return say('web.lh.locked');
   const { food = 0, francs = 0 } = entryFee;
   const inFood: Message = { key: 'fee.food', args: { n: food } };
@@ -211,6 +220,14 @@ function SeatWords({ seat, ...props }: View & { readonly seat: number }): ReactE
     <Part title={seats[seat]?.name ?? ''}>
       <li>{say('web.lh.worth', { n: wealth(view, seat).total })}</li>
       <li>{goods.length > 0 ? goods.join(', ') : say('none')}</li>
+      {pawnedBy(view, seat).length > 0 && (
+        <li>
+          {say('web.lh.in-pawn')}:{' '}
+          {pawnedBy(view, seat)
+            .map((name) => say(`goods.${name}`, { n: 1 }))
+            .join(', ')}
+        </li>
+      )}
       {view.loansOf(seat) > 0 && <li>{say('term.loans', { n: view.loansOf(seat) })}</li>}
       {!view.final && <li>{say('web.lh.owes-of', { n: foodDue(view, seat), have: foodOf(view, seat) })}</li>}
       <li>{disc < 0 ? say('web.lh.at-home') : say('web.lh.in', { card: cardMessage(disc) })}</li>

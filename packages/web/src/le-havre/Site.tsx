@@ -1,4 +1,4 @@
-import { cardMessage, type LeHavreState, pileForTown, PILES, WAITING } from '@quayside/le-havre';
+import { cardMessage, handOf, type LeHavreState, pileForTown, PILES, WAITING } from '@quayside/le-havre';
 import type { CSSProperties, ReactElement } from 'react';
 import type { ViewProps } from '../game-ui.ts';
 import { Sign, TypeMark } from './icons/index.ts';
@@ -8,7 +8,7 @@ import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { useBreadth } from './breadth.ts';
 import { BuildingCard } from './Card.tsx';
 import { Effects, Goods } from './Effects.tsx';
-import { cardAt, cardsOf, knownSpecials, pileFromTop, roundCard, rounds } from './harbour.ts';
+import { printedAt, cardsOf, knownSpecials, pileFromTop, roundCard, rounds } from './harbour.ts';
 import { placeOfPile, SPECIALS_PLACE } from './places.ts';
 import { useRoom } from './room.ts';
 import { rowsIn } from './Street.tsx';
@@ -45,6 +45,11 @@ function Pile({ pile, ...props }: View & { readonly pile: number }): ReactElemen
     <div className="lh-pile" data-place={placeOfPile(pile)}>
       <div className={`lh-pile-top ${below.length > 0 ? 'lh-pile-high' : ''}`}>
         {top === undefined ? <span className="lh-plot" /> : <BuildingCard card={top} {...props} />}
+        {townNext && (
+          <span className="lh-town-next" title={text('web.lh.town-next')}>
+            <Sign sign="town" label={text('web.lh.town-next')} />
+          </span>
+        )}
       </div>
       <div className="lh-pile-side">
         {top === undefined && <T id="web.lh.pile-empty" />}
@@ -60,11 +65,6 @@ function Pile({ pile, ...props }: View & { readonly pile: number }): ReactElemen
           </Place>
         )}
       </div>
-      {townNext && (
-        <span className="lh-town-next" title={text('web.lh.town-next')}>
-          <Sign sign="town" label={text('web.lh.town-next')} />
-        </span>
-      )}
     </div>
   );
 }
@@ -137,7 +137,7 @@ function linesOf(words: string, broad: number, breadth: (words: string) => numbe
 
 function BelowRow({ card }: { readonly card: number }): ReactElement {
   const speaker = useSpeaker();
-  const { type, value } = cardAt(card);
+  const { type, value } = printedAt(card);
   return (
     <span className="lh-below-row">
       <TypeMark type={type} />
@@ -160,10 +160,10 @@ function PileCloseUp({ cards }: { readonly cards: readonly number[] }): ReactEle
             <b>
               <Said message={cardMessage(card)} />
             </b>
-            <span className="lh-pile-value">{cardAt(card).value}</span>
-            <Effects card={cardAt(card)} />
+            <span className="lh-pile-value">{printedAt(card).value}</span>
+            <Effects card={printedAt(card)} />
             <span className="lh-cost">
-              <Goods of={cardAt(card).build ?? {}} />
+              <Goods of={printedAt(card).build ?? {}} />
             </span>
           </li>
         ))}
@@ -176,6 +176,7 @@ function PileCloseUp({ cards }: { readonly cards: readonly number[] }): ReactEle
 function Specials({ view, viewer }: View): ReactElement {
   const text = useText();
   const known = knownSpecials(view, viewer);
+  const inHand = viewer >= 0 ? handOf(view, viewer) : [];
   const waiting = cardsOf(view, WAITING);
   return (
     <div className="lh-pile">
@@ -189,6 +190,7 @@ function Specials({ view, viewer }: View): ReactElement {
                 <T id="web.lh.specials-left" args={{ n: view.specialsLeft }} />
               </h3>
               <Known of={known} />
+              <InHand cards={inHand} />
               <TownBuilds view={view} />
             </article>
           }
@@ -202,7 +204,8 @@ function Specials({ view, viewer }: View): ReactElement {
         </Place>
       </div>
       <div className="lh-pile-side">
-        {known.length > 0 ? <Known of={known} /> : <TownBuilds view={view} />}
+        {known.length > 0 ? <Known of={known} /> : inHand.length === 0 && <TownBuilds view={view} />}
+        <InHand cards={inHand} />
         {waiting.map((card) => (
           <p key={card}>
             <Said message={cardMessage(card)} />
@@ -224,6 +227,24 @@ function Known({ of }: { readonly of: ReturnType<typeof knownSpecials> }): React
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The special buildings that the viewer may put up at the Construction Site. */
+function InHand({ cards }: { readonly cards: readonly number[] }): ReactElement | null {
+  const speaker = useSpeaker();
+  if (cards.length === 0) return null;
+  return (
+    <div className="lh-town-builds">
+      <b>
+        <T id="web.lh.in-hand" />
+      </b>
+      <ul className="lh-known">
+        {cards.map((card) => (
+          <li key={card}>{speaker.say(cardMessage(card))}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

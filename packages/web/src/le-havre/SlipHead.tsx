@@ -16,7 +16,7 @@ export function SlipHead({ place, way, ...props }: SlipHeadProps<LeHavreState>):
   const card = cardAtPlace(place);
   return (
     <>
-      <CardHead card={card} lit={way !== null} />
+      <CardHead card={card} view={props.view} lit={way !== null} />
       {way === null && <CardFacts card={card} {...props} />}
     </>
   );

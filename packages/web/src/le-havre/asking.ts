@@ -3,6 +3,7 @@ import { Options } from '@quayside/kernel';
 import {
   argumentOf,
   foodDue,
+  goesFree,
   goodsMessage,
   Kind,
   kindOf,
@@ -23,6 +24,7 @@ const DEEDS: Readonly<Partial<Record<Kind, string>>> = {
   [Kind.BUY]: 'buy',
   [Kind.BUY_SHIP]: 'buy',
   [Kind.BUILD]: 'build',
+  [Kind.BUILD_BY_CRANE]: 'build',
   [Kind.BUILD_SHIP]: 'build',
   [Kind.SELL]: 'sell',
   [Kind.SELL_SHIP]: 'sell',
@@ -51,8 +53,10 @@ function askedIn(view: LeHavreState): string {
   leHavre.options(view, options);
   const can = new Set(Array.from({ length: options.count }, (_, at) => kindOf(options.at(at))));
   if (view.phase === Phase.MAIN && !can.has(Kind.ENTER)) return 'offer';
+  if (view.fresh) return 'fresh';
+  if (view.phase === Phase.AFTER && can.has(Kind.ENTER)) return 'second-building';
   if (view.phase !== Phase.USE) return PHASE_NAMES[view.phase];
-  if (can.has(Kind.BUILD)) return 'build';
+  if (can.has(Kind.BUILD) || can.has(Kind.BUILD_BY_CRANE)) return 'build';
   if (can.has(Kind.BUILD_SHIP)) return 'build-ship';
   return can.has(Kind.PICK) ? 'pick' : 'use';
 }
@@ -77,6 +81,7 @@ export function primary(view: LeHavreState, options: readonly number[], outcome:
     case Kind.SELL_SHIP:
       return say('sell', { n: francs });
     case Kind.BUILD:
+    case Kind.BUILD_BY_CRANE:
     case Kind.BUILD_SHIP:
       return say('build');
     case Kind.REPAY:
@@ -106,6 +111,6 @@ export function primary(view: LeHavreState, options: readonly number[], outcome:
 
 /** Going into others' buildings costs their fee. */
 function costs(view: LeHavreState, card: number): boolean {
-  const { food = 0, francs = 0 } = cardAt(card).entryFee ?? {};
-  return food + francs > 0 && view.ownerOf(card) !== view.seat;
+  const { food = 0, francs = 0 } = cardAt(view, card).entryFee ?? {};
+  return food + francs > 0 && view.ownerOf(card) !== view.seat && !goesFree(view, view.seat);
 }

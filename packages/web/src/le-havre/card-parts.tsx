@@ -1,10 +1,10 @@
-import type { LeHavreState } from '@quayside/le-havre';
+import type { Card, LeHavreState } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
 import { Disc } from '../icons/index.ts';
 import { Sign } from './icons/index.ts';
 import { useText } from '../text/speech.tsx';
 import { Amount, FoodAmount } from './Amount.tsx';
-import { cardAt, colourOf, visitorsOf } from './harbour.ts';
+import { colourOf, visitorsOf } from './harbour.ts';
 
 /** The small things that stand on a card, whatever its size. */
 
@@ -14,9 +14,8 @@ interface OfCard {
 }
 
 /** What it costs to go in: nothing, food, francs, either; a padlock where nobody can. */
-export function Fee({ card }: { readonly card: number }): ReactElement {
+export function FeeOf({ card: { entryFee } }: { readonly card: Card }): ReactElement {
   const text = useText();
-  const { entryFee } = cardAt(card);
   if (!entryFee) {
     return (
       <span className="lh-fee">
@@ -36,9 +35,8 @@ export function Fee({ card }: { readonly card: number }): ReactElement {
 }
 
 /** Hammers and fishermen. */
-export function Symbols({ card }: { readonly card: number }): ReactElement | null {
+export function SymbolsOf({ card: { hammers, fishermen } }: { readonly card: Card }): ReactElement | null {
   const text = useText();
-  const { hammers, fishermen } = cardAt(card);
   if (hammers + fishermen === 0) return null;
   return (
     <span className="lh-symbols">

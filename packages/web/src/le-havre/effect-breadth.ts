@@ -17,9 +17,11 @@ const goodsBreadth = (amounts: Amounts = {}): number =>
 const NAMED: Readonly<Partial<Record<string, number>>> = {
   'business-office': 8.6,
   'bridge-over-the-seine': 8,
-  'coal-trader': 8.6,
+  'coal-trader': 10,
   'shipping-line': 6.6,
   'harbour-watch': 7,
+  'trading-firm': 7,
+  'trafficking-spot': 10.4,
 };
 const NAMED_USUALLY = 4.2;
 

@@ -1,6 +1,6 @@
-import { argumentOf, foodDue, Kind, kindOf, type LeHavreState, whatOf } from '@quayside/le-havre';
+import { argumentOf, CARDS, FOOD, foodDue, Kind, kindOf, type LeHavreState, whatOf } from '@quayside/le-havre';
 import type { GuideThing } from '../game-ui.ts';
-import { cardAt, roundCard, rounds } from './harbour.ts';
+import { roundCard, rounds } from './harbour.ts';
 import { placesOf } from './options.ts';
 import { FOOD_PLACE, LOANS_PLACE, placeOfCard, placeOfGood, placeOfTile, ROUND_PLACE } from './places.ts';
 
@@ -25,23 +25,25 @@ function asked(id: string, kinds: readonly Kind[], at?: Find): Thing {
 /** Met in a turn in which something is true that is shown at a place. */
 const shown = (id: string, place: Find): Thing => ({
   id,
+  isShown: true,
   place(view, viewer, options) {
     const take = options.find((option) => kindOf(option) === Kind.TAKE);
     return take === undefined || view.final === 1 ? null : place(view, viewer, take);
   },
-  suits: (option) => kindOf(option) === Kind.TAKE || kindOf(option) === Kind.ENTER,
 });
 
 /** The building that is used, or that would be entered. */
 const building: Find = (view, _viewer, entering) =>
   entering < 0 || kindOf(entering) !== Kind.ENTER ? placeOfCard(view.card) : placeOfCard(argumentOf(entering));
 
-/** Is a fee printed on the building that this enters? */
-function isForFee(option: number): boolean {
-  if (kindOf(option) !== Kind.ENTER) return false;
-  const { food = 0, francs = 0 } = cardAt(argumentOf(option)).entryFee ?? {};
+/** Is a fee printed on the building that this enters, and is it somebody else's? */
+function isForFee(option: number, view: LeHavreState, viewer: number): boolean {
+  if (kindOf(option) !== Kind.ENTER || view.ownerOf(argumentOf(option)) === viewer) return false;
+  const { food = 0, francs = 0 } = CARDS[argumentOf(option)]?.entryFee ?? {};
   return food + francs > 0;
 }
+
+const bringsFood = (option: number): boolean => kindOf(option) === Kind.TAKE && (FOOD[argumentOf(option)] ?? 0) > 0;
 
 /** What a guide explains, when it is first asked for or seen. */
 export const guide: readonly Thing[] = [
@@ -51,7 +53,7 @@ export const guide: readonly Thing[] = [
   {
     id: 'fee',
     place(view, viewer, options) {
-      const entering = options.find((each) => isForFee(each) && view.ownerOf(argumentOf(each)) !== viewer);
+      const entering = options.find((each) => isForFee(each, view, viewer));
       return entering === undefined ? null : placeOfCard(argumentOf(entering));
     },
     tries: (option) => kindOf(option) === Kind.PAY,
@@ -70,11 +72,12 @@ export const guide: readonly Thing[] = [
   shown('last', (view) => (view.round === rounds(view).length ? ROUND_PLACE : null)),
   {
     id: 'loan',
+    isShown: true,
     place: (view, viewer) => (view.loansOf(viewer) > 0 ? LOANS_PLACE : null),
     tries: (option) => kindOf(option) === Kind.REPAY,
   },
   asked('ship', [Kind.BUY_SHIP, Kind.BUILD_SHIP]),
-  shown('food', (view, viewer) => (foodDue(view, viewer) > 0 ? FOOD_PLACE : null)),
+  { ...shown('food', (view, viewer) => (foodDue(view, viewer) > 0 ? FOOD_PLACE : null)), suits: bringsFood },
   asked('buy', [Kind.BUY]),
   shown('harvest', (view) => (roundCard(view, view.round)?.harvest ? ROUND_PLACE : null)),
 ];

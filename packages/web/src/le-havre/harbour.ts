@@ -2,6 +2,7 @@ import type { Message } from '@quayside/kernel';
 import {
   CARDS,
   type Card,
+  type DrawnPart,
   GOOD_NAMES,
   type GoodName,
   goodOf,
@@ -30,7 +31,15 @@ export const UPGRADED_GOODS: readonly number[] = RAW_GOODS.map((good) => good + 
 
 export const goodName = (good: number): GoodName => GOOD_NAMES[good] as GoodName;
 export const colourOf = (seat: number): SeatColour => SEAT_NAMES[seat] ?? 'red';
-export const cardAt = (index: number): Card => CARDS[index] as Card;
+/** A card of this game, printed or made by somebody. */
+export const cardAt = (s: LeHavreState, index: number): Card => s.table.cards[index] as Card;
+/** A card of the proposals: they are all printed. */
+export const printedAt = (index: number): Card => CARDS[index] as Card;
+/** What the picture of a card is put together from, where somebody made it; undefined: it has a drawing of its own. */
+export const drawnAt = (s: LeHavreState, index: number): readonly DrawnPart[] | undefined => {
+  const file = s.table.files[index - CARDS.length];
+  return file && (file.drawing ?? []);
+};
 export const shipName = (type: number): ShipName => SHIP_TYPES[type]?.name ?? 'wooden';
 export const shipMessage = (type: number): Message => ({ key: `ship.${shipName(type)}` });
 
@@ -42,7 +51,7 @@ export const listed = (
 
 /** Buildings of an owner: a seat, the town, or those that wait. */
 export const cardsOf = (s: LeHavreState, owner: number): number[] =>
-  CARDS.flatMap((_, index) => (s.ownerOf(index) === owner ? [index] : []));
+  s.table.cards.flatMap((_, index) => (s.ownerOf(index) === owner ? [index] : []));
 
 /** The other seats in the order of play, from the viewer on. */
 export const othersThan = (s: LeHavreState, viewer: number): number[] =>

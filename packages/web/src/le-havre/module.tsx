@@ -1,5 +1,5 @@
 import type { Message } from '@quayside/kernel';
-import { leHavre, type LeHavreState, leHavreWords, soloBand, wealth } from '@quayside/le-havre';
+import { leHavre, type LeHavreState, leHavreWords, ownNames, soloBand, wealth } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
 import type { GameUI, ScoreRow } from '../game-ui.ts';
 import { Disc } from '../icons/index.ts';
@@ -15,15 +15,17 @@ import { InWords } from './InWords.tsx';
 import { Lading } from './Lading.tsx';
 import { moment } from './moment.tsx';
 import { movements } from './movements.tsx';
-import { amountIn, ends, isPart, isSeldom, keepsOpen, opens, picks, placesOf } from './options.ts';
+import { amountIn, ends, isPart, isSeldom, isSpare, keepsOpen, opens, picks, placesOf } from './options.ts';
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
 import { pins } from './pins.ts';
 import { articleAt, sectionOf } from './places.ts';
+import { SetsForm } from './SetsForm.tsx';
 import { heads, SlipHead } from './SlipHead.tsx';
 import { stand } from './stand.tsx';
 import { inStreets } from './streets.ts';
 import { Status } from './Status.tsx';
+import type { Workshop } from '../workshop/workshop.ts';
 import { texts } from './texts.ts';
 import { isVoyage } from './voyage.ts';
 import { WEALTH_PARTS } from './Wealth.tsx';
@@ -78,10 +80,13 @@ export const page: GameUI<LeHavreState> = {
   game: leHavre,
   words: leHavreWords,
   texts,
+  names: ownNames,
   SeatPiece: Disc,
   firstTable: { length: 'short' },
+  settingForms: { sets: SetsForm },
   recorded: async () => (await import('./recorded-game.ts')).RECORDED_GAME,
   encyclopaedia: async () => (await import('./encyclopaedia/encyclopaedia.ts')).encyclopaedia,
+  workshop: async () => (await import('./workshop/workshop.tsx')).workshop as Workshop,
   articleAt,
   placesOf,
   pins,
@@ -94,6 +99,7 @@ export const page: GameUI<LeHavreState> = {
   keepsOpen,
   beforeOpening: { key: 'web.lh.before-supply' },
   isSeldom,
+  isSpare,
   ends,
   deedOf,
   inStreets,

@@ -1,9 +1,8 @@
 import type { Chapter, Deed } from '@quayside/kernel';
-import { cardOf } from '@quayside/le-havre';
+import { CARDS, cardOf } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
 import type { MomentPanel, ShownMoment } from '../game-ui.ts';
 import { Ship, type ShipName } from './icons/index.ts';
-import { cardAt } from './harbour.ts';
 import { Vignette } from './vignettes/Vignette.tsx';
 import './moment.css';
 
@@ -47,7 +46,7 @@ const keyIn = (deeds: readonly Deed[], name: string): string => {
 /** The card that the town builds. */
 function slugIn(deeds: readonly Deed[]): string | null {
   const card = cardOf(keyIn(deeds, 'card').replace(/^card\./, ''));
-  return card < 0 ? null : cardAt(card).slug;
+  return CARDS[card]?.slug ?? null;
 }
 
 const shipIn = (deeds: readonly Deed[]): ShipName =>

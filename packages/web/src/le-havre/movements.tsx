@@ -1,4 +1,4 @@
-import { CARDS, GOOD_NAMES, type LeHavreState, OFFERS, Phase, PILE, PILES, SHIPS, TOWN } from '@quayside/le-havre';
+import { GOOD_NAMES, type LeHavreState, OFFERS, Phase, PILE, PILES, SHIPS, TOWN } from '@quayside/le-havre';
 import type { Movement } from '../game-ui.ts';
 import { Disc } from '../icons/index.ts';
 import { Good, Ship, TypeMark } from './icons/index.ts';
@@ -45,7 +45,7 @@ function cards(before: LeHavreState, after: LeHavreState): Movement[] {
     const pile = Array.from({ length: PILES }, (_, at) => at).find((at) => pileFromTop(before, at).includes(card));
     return pile === undefined ? null : placeOfPile(pile);
   };
-  return CARDS.flatMap(({ type }, card) => {
+  return after.table.cards.flatMap(({ type }, card) => {
     const from = before.ownerOf(card) === after.ownerOf(card) || after.ownerOf(card) > TOWN ? null : lay(card);
     return from === null ? [] : [{ icon: <TypeMark type={type} size={CARD} />, from, to: placeOfCard(card) }];
   });
@@ -103,6 +103,6 @@ function whereGoodsCome(before: LeHavreState, after: LeHavreState, seat: number,
     (other) => visited(before, after, other) && after.ownerOf(after.discOf(other)) === seat,
   );
   if (guest !== undefined) return placeOfCard(after.discOf(guest));
-  const sold = CARDS.findIndex((_, card) => before.ownerOf(card) === seat && after.ownerOf(card) === TOWN);
+  const sold = after.table.cards.findIndex((_, card) => before.ownerOf(card) === seat && after.ownerOf(card) === TOWN);
   return sold >= 0 ? placeOfCard(sold) : TOWN_PLACE;
 }

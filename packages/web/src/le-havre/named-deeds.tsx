@@ -148,6 +148,85 @@ export const NAMED_DEEDS: Readonly<Record<NamedRuleName, ReactNode>> = {
       <Good good="cattle" />
     </>
   ),
+  'cattle-drive': (
+    <>
+      <Visitor />
+      <Arrow />
+      <Good good="cattle" />
+    </>
+  ),
+  'flea-market': (
+    <>
+      <span className="lh-empty">2</span>+<span className="lh-empty">1</span>
+    </>
+  ),
+  hotel: (
+    <>
+      <Francs n={3} />
+      <span className="lh-slash">/</span>
+      <span className="lh-offer-mark" />
+    </>
+  ),
+  'picket-line': (
+    <>
+      <span className="lh-offer-mark" />
+      <Visitor />
+      <Arrow />
+      <span className="lh-offer-mark" />
+    </>
+  ),
+  'main-station': (
+    <>
+      <Visitor />
+      <Arrow />
+      <b>2</b>
+      <Sign sign="enter" />
+    </>
+  ),
+  pawnbrokers: (
+    <>
+      <Any />
+      <Arrow />
+      <Francs n={2} />
+    </>
+  ),
+  'construction-site': (
+    <>
+      <Sign sign="special" />
+      <Arrow />
+      <Sign sign="enter" />
+    </>
+  ),
+  'trading-firm': (
+    <>
+      <span className="lh-most">≤4</span>
+      <Any />
+      <Arrow />
+      <Any />
+      <span className="lh-slash">=</span>
+      <Francs />
+    </>
+  ),
+  'trafficking-spot': (
+    <>
+      <span className="lh-group">
+        <span className="lh-most">≤3</span>
+        <Any />
+        <Arrow />
+        <Any />
+      </span>
+      <span className="lh-group">
+        <span className="lh-most">≤3</span>
+        <span className="lh-upgraded">
+          <Any />
+        </span>
+        <Arrow />
+        <span className="lh-upgraded">
+          <Any />
+        </span>
+      </span>
+    </>
+  ),
 };
 
 /** How a building helps its owner all the time. */
@@ -157,6 +236,13 @@ export const OWNER_HELP: Readonly<Record<Help, ReactNode>> = {
       <Sign sign="harvest" />
       +1
       <Good good="cattle" />
+    </>
+  ),
+  'dive-bar': (
+    <>
+      <Visitor />
+      <b>−2</b>
+      <Francs />
     </>
   ),
   'masons-guild': (
@@ -175,4 +261,49 @@ export const OWNER_HELP: Readonly<Record<Help, ReactNode>> = {
       <Sign sign="energy" />
     </>
   ),
+  'biofuel-facility': (
+    <>
+      <Good good="grain" />
+      <Arrow />
+      <b>2</b>
+      <Sign sign="energy" />
+    </>
+  ),
+  'pirates-lair': (
+    <>
+      <Francs n={1} />
+      <span className="lh-slash">/</span>
+      <Ship type="wooden" />
+    </>
+  ),
+  'souvenir-shop': (
+    <>
+      <Francs n={1} />
+      <span className="lh-slash">/</span>
+      <Visitor />
+    </>
+  ),
+  stockmarket: (
+    <>
+      <Francs n={1} />
+      <span className="lh-slash">/</span>
+      <span className="lh-offer-mark" />
+    </>
+  ),
+  'tobacco-factory': (
+    <>
+      <Visitor />
+      <Arrow />
+      <Icon name="home" />
+    </>
+  ),
+  'wooden-crane': (
+    <>
+      <Sign sign="build" />
+      <Good good="wood" />
+      <Arrow />
+      <Any />
+    </>
+  ),
+  'workers-cottages': <b>2×</b>,
 };

@@ -22,6 +22,7 @@ export function placesOf(option: number, view: LeHavreState): readonly string[] 
     case Kind.BUY:
     case Kind.SELL:
     case Kind.BUILD:
+    case Kind.BUILD_BY_CRANE:
       return [`card ${what}`];
     case Kind.BUY_SHIP:
       return [`ship ${what.replace(/-ship$/, '')}`];
@@ -88,5 +89,7 @@ export const opens = (option: number): boolean => kindOf(option) === Kind.SUPPLY
 export const keepsOpen = (option: number, view: LeHavreState): boolean =>
   kindOf(option) === Kind.REPAY && tileAt(view, view.turn - 1)?.interest === true;
 export const isSeldom = (option: number): boolean => kindOf(option) === Kind.SELL || kindOf(option) === Kind.SELL_SHIP;
+export const isSpare = (option: number): boolean =>
+  isSeldom(option) || kindOf(option) === Kind.REPAY || kindOf(option) === Kind.REDEEM;
 export const ends = (option: number): boolean =>
   kindOf(option) === Kind.END || kindOf(option) === Kind.PASS || kindOf(option) === Kind.COUNT;

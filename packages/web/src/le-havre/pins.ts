@@ -11,6 +11,7 @@ const WORDS: Readonly<Partial<Record<Kind, string>>> = {
   [Kind.BUY]: 'bought',
   [Kind.BUY_SHIP]: 'bought',
   [Kind.BUILD]: 'built',
+  [Kind.BUILD_BY_CRANE]: 'built',
   [Kind.BUILD_SHIP]: 'built',
   [Kind.SELL]: 'sold',
 };

@@ -1,10 +1,10 @@
-import { cardOf, leHavre, type LeHavreState, Phase, SHIP_TYPES, TOWN } from '@quayside/le-havre';
+import { cardOf, leHavre, type LeHavreState, Phase, SHIP_TYPES, slugOf, TOWN } from '@quayside/le-havre';
 import { useTableContext } from '../table/table-context.tsx';
 import type { Gain } from '../game-ui.ts';
-import { cardAt, goodName, shipName } from './harbour.ts';
+import { goodName, shipName } from './harbour.ts';
 
 /** How places are called: where options lie, and where things travel from and to. */
-export const placeOfCard = (card: number): string => `card ${cardAt(card).slug}`;
+export const placeOfCard = (card: number): string => `card ${slugOf(card)}`;
 export const placeOfOffer = (good: number): string => `offer ${goodName(good)}`;
 export const placeOfShips = (type: number): string => `ship ${shipName(type)}`;
 export const placeOfTile = (place: number): string => `tile ${place + 1}`;
@@ -24,7 +24,7 @@ export const LOANS_PLACE = 'loans';
 
 /** What somebody who touches a building may wish for, by where it lies. */
 export function wishesAt(s: LeHavreState, card: number, viewer: number): string[] {
-  const { slug } = cardAt(card);
+  const slug = slugOf(card);
   const owner = s.ownerOf(card);
   if (owner === viewer) return [`enter ${slug}`, `sell ${slug}`];
   if (owner < TOWN) return [`enter ${slug}`];
@@ -40,7 +40,7 @@ export function wishesAtShips(s: LeHavreState, type: number): string[] {
 /** What entering a building would change for the viewer, where it can be entered now and that is worked out. */
 export function useVisit(card: number): readonly Gain[] {
   const context = useTableContext();
-  const option = leHavre.parse(`enter ${cardAt(card).slug}`);
+  const option = leHavre.parse(`enter ${slugOf(card)}`);
   if (!context?.at(placeOfCard(card)).some(({ options }) => options.length === 1 && options[0] === option)) return [];
   return context.foresee(option) ?? [];
 }

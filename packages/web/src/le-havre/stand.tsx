@@ -1,10 +1,9 @@
 import type { Message } from '@quayside/kernel';
-import { cardOf, GOOD_NAMES, type GoodName } from '@quayside/le-havre';
+import { type Card, CARDS, cardOf, GOOD_NAMES, type GoodName } from '@quayside/le-havre';
 import type { ReactElement } from 'react';
 import { Good, Ship, type ShipName, TypeMark } from './icons/index.ts';
 import { useText } from '../text/speech.tsx';
 import { Amount, FoodAmount } from './Amount.tsx';
-import { cardAt } from './harbour.ts';
 
 const SHIP_NAMES: readonly ShipName[] = ['wooden', 'iron', 'steel', 'luxury'];
 
@@ -25,8 +24,9 @@ export function stand({ key, args }: Message, words: string): ReactElement | nul
     case 'fee':
       return what === 'food' && typeof n === 'number' ? <FoodAmount n={n} /> : null;
     case 'card': {
-      const card = cardOf(what);
-      return card < 0 ? null : <CardWord card={card} words={words} />;
+      // A card that somebody made has its words alone: which it is only its game knows.
+      const card = CARDS[cardOf(what)];
+      return card ? <CardWord card={card} words={words} /> : null;
     }
     case 'ship': {
       const ship = SHIP_NAMES.find((name) => name === what);
@@ -44,10 +44,10 @@ function GoodWord({ good }: { readonly good: GoodName }): ReactElement {
   return <Good good={good} label={text(`good.${good}`)} />;
 }
 
-function CardWord({ card, words }: { readonly card: number; readonly words: string }): ReactElement {
+function CardWord({ card, words }: { readonly card: Card; readonly words: string }): ReactElement {
   return (
     <span className="lh-word">
-      <TypeMark type={cardAt(card).type} />
+      <TypeMark type={card.type} />
       {words}
     </span>
   );

@@ -1,4 +1,4 @@
-import { CARDS, type LeHavreState, TOWN } from '@quayside/le-havre';
+import { type LeHavreState, TOWN } from '@quayside/le-havre';
 import type { InStreet, Plot, ViewProps } from '../game-ui.ts';
 import { plotsAfter } from '../table/arrivals.ts';
 import { fleetKey, fleetOf } from './harbour.ts';
@@ -6,7 +6,7 @@ import { placeOfCard } from './places.ts';
 
 /** What stands in which street: buildings, and in the viewer's own street ships, two on a plot. */
 export function inStreets(s: LeHavreState, viewer: number): InStreet[] {
-  const cards = CARDS.flatMap((_, card) => {
+  const cards = s.table.cards.flatMap((_, card) => {
     const street = s.ownerOf(card);
     return street <= TOWN ? [{ name: placeOfCard(card), street }] : [];
   });

@@ -1,7 +1,6 @@
 import {
   amountOf,
   argumentOf,
-  CARDS,
   CARGO,
   goodOf,
   Kind,
@@ -32,15 +31,16 @@ const UI = { game: leHavre, isPart, paid };
 const SAILING_TYPES = 3;
 const NOTHING: readonly number[] = Array.from({ length: CARGO.length + 1 }, () => 0);
 
-const sails = (card: number): boolean =>
-  CARDS[card]?.does.some((each) => 'rule' in each && each.rule === 'shipping-line') ?? false;
+const sails = (s: LeHavreState, card: number): boolean =>
+  s.table.cards[card]?.does.some((each) => 'rule' in each && each.rule === 'shipping-line') ?? false;
 
 /** Is this about ships that sail: a visit that is chosen, or one that has begun? */
 export function isVoyage(view: LeHavreState, way: Way | null): boolean {
   const first = way?.options[0];
-  if (first !== undefined) return way?.options.length === 1 && kindOf(first) === Kind.ENTER && sails(argumentOf(first));
+  if (first !== undefined)
+    return way?.options.length === 1 && kindOf(first) === Kind.ENTER && sails(view, argumentOf(first));
   const asked = optionsOf(UI, view).map(kindOf);
-  return sails(view.card) && asked.some((kind) => VOYAGE.has(kind));
+  return sails(view, view.card) && asked.some((kind) => VOYAGE.has(kind));
 }
 const VOYAGE: ReadonlySet<Kind> = new Set([Kind.PAY, Kind.SAIL, Kind.BURN, Kind.SHIP]);
 

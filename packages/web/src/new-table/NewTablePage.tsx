@@ -12,8 +12,19 @@ import { Choice } from '../settings/Choice.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { Chairs } from './Chairs.tsx';
-import { type Choices, keepChoices, lastChoices, playersOf, seatsFor, withPlayers } from './choices.ts';
+import {
+  type Choices,
+  keepChoices,
+  lastChoices,
+  playersOf,
+  seatsFor,
+  settingProblem,
+  variantsOf,
+  withPlayers,
+} from './choices.ts';
 import { Variants } from './Variants.tsx';
+import { OwnCardsChoice, WithOwnCards } from '../workshop/OwnCardsChoice.tsx';
+import { useOwnCards } from '../workshop/use-own-cards.ts';
 import '../look/pages.css';
 import './new-table.css';
 
@@ -65,7 +76,10 @@ function TableForm({ ui }: { readonly ui: GameUI }): ReactElement {
   const [choices, setChoices] = useState(() => lastChoices(id, game));
   const [seed, setSeed] = useState('');
   const [beginning, setBeginning] = useState<'not yet' | 'now' | 'failed'>('not yet');
+  const own = useOwnCards(ui);
+  const chosen = { ...choices.settings, players: String(choices.players) };
   const wrong = seedProblem(seed);
+  const unplayable = variantsOf(game).some((rule) => settingProblem(rule, chosen));
   const seats = seatsFor(choices, name);
   const mine = Math.max(
     0,
@@ -82,8 +96,12 @@ function TableForm({ ui }: { readonly ui: GameUI }): ReactElement {
       document.getElementById('seed')?.focus();
       return;
     }
+    if (unplayable) {
+      document.querySelector<HTMLElement>('.new-variant:has(.new-wrong)')?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     setBeginning('now');
-    const settings = settingsWith(game, { ...choices.settings, players: String(choices.players) });
+    const settings = settingsWith(game, { ...chosen, ...own.changed(chosen) });
     beginTable(games, { game: id, settings, seed, seats })
       .then((table) => go(`/table/${table}`))
       .catch(() => setBeginning('failed'));
@@ -107,13 +125,24 @@ function TableForm({ ui }: { readonly ui: GameUI }): ReactElement {
       </div>
       <div className="new-sheet page-sheet">
         <GameDrawing game={id} />
-        <Variants game={game} settings={choices.settings} onChange={(settings) => change({ ...choices, settings })} />
+        <Variants
+          ui={ui}
+          players={choices.players}
+          settings={choices.settings}
+          onChange={(settings) => change({ ...choices, settings })}
+        />
+        <OwnCardsChoice ui={ui} own={own} settings={chosen} />
         <SeedField seed={seed} wrong={wrong} onChange={setSeed} />
       </div>
       <Foot
         sign={<ui.SeatPiece colour={coloursAt(game, choices.players)[mine] ?? 'red'} />}
         title={<T id="web.new.for" args={{ game: { key: `game.${id}` }, n: choices.players }} />}
-        line={watching ? <T id="web.new.watching" /> : <Company choices={choices} />}
+        line={
+          <>
+            <WithOwnCards ui={ui} own={own} settings={chosen} />
+            {watching ? <T id="web.new.watching" /> : <Company choices={choices} />}
+          </>
+        }
         primary={
           <button type="submit" form="new-table" className="foot-go" disabled={beginning === 'now'}>
             <T id={watching ? 'web.new.watch' : 'web.new.start'} />
@@ -127,13 +156,13 @@ function TableForm({ ui }: { readonly ui: GameUI }): ReactElement {
 /** Who sits down. */
 function Company({ choices: { chairs, players } }: { readonly choices: Choices }): ReactElement {
   const text = useText();
-  const { language } = useSpeaker();
+  const speaker = useSpeaker();
   const named = chairs.slice(0, players).map(({ guest, name }) => {
     if (guest === 'me') return text('web.guest.me');
     if (guest === 'person') return name || text('web.guest.person');
     return text(`web.level.${guest}`);
   });
-  return <>{new Intl.ListFormat(language).format(named)}</>;
+  return <>{speaker.listed(named)}</>;
 }
 
 interface SeedFieldProps {

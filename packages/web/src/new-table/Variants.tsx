@@ -1,32 +1,44 @@
-import type { Game, SettingRule, Settings, State } from '@quayside/kernel';
+import type { SettingRule, Settings } from '@quayside/kernel';
 import { type ReactElement, useState } from 'react';
+import type { GameUI, SettingFormProps } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
 import { Choice } from '../settings/Choice.tsx';
-import { T } from '../text/speech.tsx';
-import { variantsOf } from './choices.ts';
+import { Said, T } from '../text/speech.tsx';
+import { settingProblem, variantsOf } from './choices.ts';
 
 interface VariantsProps {
-  readonly game: Game<State>;
+  readonly ui: GameUI;
+  readonly players: number;
   /** Those that are not as usual. */
   readonly settings: Settings;
   readonly onChange: (settings: Settings) => void;
 }
 
 /** How the table is set besides who plays: what every table is asked first, the rest for who wants it. */
-export function Variants({ game, settings, onChange }: VariantsProps): ReactElement {
-  const rules = variantsOf(game);
+export function Variants({ ui, players, settings, onChange }: VariantsProps): ReactElement {
+  const rules = variantsOf(ui.game);
   const rare = rules.filter(({ always }) => !always);
   const changed = rare.filter(({ name, default: usual }) => (settings[name] ?? usual) !== usual).length;
   // What was changed the last time is seen at once, and so is what is the only choice.
   const [opened] = useState(changed > 0 || rare.length === rules.length);
-  const choice = (rule: SettingRule): ReactElement => (
-    <VariantChoice
-      key={rule.name}
-      rule={rule}
-      value={settings[rule.name] ?? rule.default}
-      onChoose={(value) => onChange({ ...settings, [rule.name]: value })}
-    />
-  );
+  const choice = (rule: SettingRule): ReactElement => {
+    const Form = ui.settingForms?.[rule.name] ?? ListedValues;
+    const problem = settingProblem(rule, { ...settings, players: String(players) });
+    return (
+      <div key={rule.name} className="new-variant">
+        <Form
+          rule={rule}
+          value={settings[rule.name] ?? rule.default}
+          onChoose={(value) => onChange({ ...settings, [rule.name]: value })}
+        />
+        {problem && (
+          <p className="new-wrong" role="alert">
+            <Said message={ui.words.problem(problem)} />
+          </p>
+        )}
+      </div>
+    );
+  };
   return (
     <>
       {rules.filter(({ always }) => always).map(choice)}
@@ -48,13 +60,7 @@ export function Variants({ game, settings, onChange }: VariantsProps): ReactElem
   );
 }
 
-interface VariantChoiceProps {
-  readonly rule: SettingRule;
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-}
-
-const VariantChoice = ({ rule: { name, values }, value, onChoose }: VariantChoiceProps): ReactElement => (
+const ListedValues = ({ rule: { name, values }, value, onChoose }: SettingFormProps): ReactElement => (
   <Choice
     legend={<T id={`setting.${name}`} />}
     values={values}

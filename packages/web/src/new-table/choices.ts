@@ -1,5 +1,5 @@
 import { LEVEL_NAMES, type LevelName } from '@quayside/bots/levels';
-import type { Game, SettingRule, Settings, State } from '@quayside/kernel';
+import type { Game, Problem, SettingRule, Settings, State } from '@quayside/kernel';
 import { type BrowserStorage, browserStorage } from '../saved/browser-storage.ts';
 import { coloursAt } from '../saved/colours.ts';
 import type { Seat } from '@quayside/live';
@@ -29,7 +29,20 @@ const PLAYERS = 'players';
 
 /** What can be chosen besides who plays: settings with a single value leave no choice. */
 export const variantsOf = ({ settings }: Game<State>): readonly SettingRule[] =>
-  settings.filter(({ name, values }) => name !== PLAYERS && values.length > 1);
+  settings
+    .map((rule) => ({ ...rule, values: rule.offered ?? rule.values }))
+    .filter(({ name, values }) => name !== PLAYERS && values.length > 1);
+
+/** What is wrong with a setting that was put together; null: nothing. */
+export function settingProblem(
+  { name, values, read, default: usual }: SettingRule,
+  settings: Settings,
+): Problem | null {
+  const value = settings[name] ?? usual;
+  if (values.includes(value)) return null;
+  const outcome = read?.(value, settings);
+  return outcome && !outcome.ok ? (outcome.problems[0] ?? null) : null;
+}
 
 const ruleOf = ({ settings }: Game<State>): SettingRule | undefined => settings.find(({ name }) => name === PLAYERS);
 
@@ -63,9 +76,11 @@ export function lastChoices(id: string, game: Game<State>, from: BrowserStorage 
       (chair, at) => trustedChair(Array.isArray(kept?.chairs) ? kept.chairs[at] : null) ?? chair,
     );
     const wanted = (kept?.settings ?? {}) as Settings;
-    const settings = variantsOf(game).flatMap(({ name, values }) => {
-      const value = values.find((each) => each === wanted[name]);
-      return value === undefined ? [] : [[name, value]];
+    const settings = variantsOf(game).flatMap(({ name, values, read }) => {
+      const value = wanted[name];
+      if (typeof value !== 'string') return [];
+      const known = values.includes(value) || read?.(value, { players: String(players) }).ok;
+      return known ? [[name, value]] : [];
     });
     return { players, chairs: onlyMe(chairs), settings: Object.fromEntries(settings) as Settings };
   } catch {

@@ -11,6 +11,7 @@ import {
 import type { ReactElement } from 'react';
 import type { SeatProps } from '../game-ui.ts';
 import { Coin } from '../icons/index.ts';
+import { Fit } from '../look/Fit.tsx';
 import { Key, Meeple, ParisToken, Points } from './icons/index.ts';
 import { T, useText } from '../text/speech.tsx';
 import { BonusFormula, EndFormula } from './formula.tsx';
@@ -45,7 +46,9 @@ export function Other(props: Props): ReactElement {
       <span className="paris-other-edge seat-field" />
       <h2>
         <Key colour={colourOf(seat)} />
-        <b title={label?.name}>{label?.name}</b>
+        <b title={label?.name}>
+          <Fit>{label?.name}</Fit>
+        </b>
         {label?.role && <small>{label.role}</small>}
         <span className="paris-figure" title={text('web.paris.if-counted', { n: count(view, seat).total })}>
           {view.points[seat]}

@@ -58,6 +58,7 @@ const QUESTIONS: ReadonlySet<Phase> = new Set([
   Phase.SCORE,
   Phase.CLAIM,
   Phase.RETREAT,
+  Phase.LOOK,
 ]);
 
 /** What is possible at any time, and asked by nobody. */
@@ -66,6 +67,16 @@ const AT_ANY_TIME: ReadonlySet<Kind> = new Set([Kind.USE_BONUS, Kind.USE_END, Ki
 /** Before and after the action something is asked that has to be answered; the action is the player's own. */
 export const answers = (option: number, { phase }: ParisState): boolean =>
   QUESTIONS.has(phase) && !AT_ANY_TIME.has(kindOf(option));
+
+/** Where one stack is left, drawing from it is all that there is to do before the action: the rest can be done after it as well. */
+export const opens = (option: number, state: ParisState): boolean =>
+  kindOf(option) === Kind.DRAW && kindsIn(state).filter((kind) => kind === Kind.DRAW).length === 1;
+
+function kindsIn(state: ParisState): Kind[] {
+  const options = new Options();
+  paris.options(state, options);
+  return Array.from({ length: options.count }, (_, at) => kindOf(options.at(at)));
+}
 
 /** A key that is picked up is put down somewhere; and what it needs there can be bought before. */
 export const lifts = (option: number, state: ParisState): boolean =>
@@ -137,9 +148,7 @@ const LAST_ROUND = 2;
 
 /** What can be done besides the action, or instead of it; null: nothing that matters. */
 function besides(view: ParisState): string | null {
-  const options = new Options();
-  paris.options(view, options);
-  const kinds = new Set(Array.from({ length: options.count }, (_, at) => kindOf(options.at(at))));
+  const kinds = new Set(kindsIn(view));
   const isDone = kinds.has(Kind.END) || kinds.has(Kind.PASS);
   const canUse = kinds.has(Kind.USE_BONUS) || kinds.has(Kind.USE_END);
   if (canUse && isDone && view.ending === LAST_ROUND) return 'last-use';

@@ -40,6 +40,7 @@ export const guide: readonly GuideThing<ParisState>[] = [
   },
   {
     id: 'end',
+    isShown: true,
     place: (view, _viewer, options) =>
       view.ending > 0 || options.some((option) => kindOf(option) === Kind.LOOK) ? END_PLACE : null,
     tries: (option) => kindOf(option) === Kind.LOOK,

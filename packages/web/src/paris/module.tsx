@@ -5,7 +5,7 @@ import { Sign } from '../icons/index.ts';
 import { Key, PartIcon } from './icons/index.ts';
 import { Board } from './Board.tsx';
 import { gains, movements } from './changes.tsx';
-import { answers, ask, chips, deedOf, lifts, primary, words } from './choices.ts';
+import { answers, ask, chips, deedOf, lifts, opens, primary, words } from './choices.ts';
 import { deeds } from './deeds.tsx';
 import { guide } from './guide.ts';
 import { InWords } from './InWords.tsx';
@@ -58,9 +58,10 @@ export const page: GameUI<ParisState> = {
   sectionOf,
   isPart,
   amountIn,
-  opens: () => false,
+  opens,
   keepsOpen: () => false,
   isSeldom,
+  isSpare: isSeldom,
   ends,
   answers,
   deedOf,

@@ -1,10 +1,11 @@
 import type { Message } from '@quayside/kernel';
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import { Icon } from '../icons/index.ts';
 import { Said, T, useText } from '../text/speech.tsx';
 import { type Imported, importFile, importRecord } from './begin.ts';
+import { useDrop } from './use-drop.ts';
 import { useGames, useGameUI } from '../use-games.ts';
 
 interface Outcome {
@@ -133,35 +134,4 @@ function OutcomeNote({ outcome: { from, id, game, problems } }: { readonly outco
       {game === null ? list : ui && <GameSpeech ui={ui}>{list}</GameSpeech>}
     </div>
   );
-}
-
-/** Takes files that are dropped on the page; true while some hang over it. */
-function useDrop(take: (files: readonly File[]) => Promise<void>): boolean {
-  const [dragged, setDragged] = useState(false);
-  useEffect(() => {
-    const over = (event: DragEvent): void => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setDragged(true);
-    };
-    const leave = (event: DragEvent): void => {
-      if (event.relatedTarget === null) setDragged(false);
-    };
-    const drop = (event: DragEvent): void => {
-      setDragged(false);
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      void take(files);
-    };
-    document.addEventListener('dragover', over);
-    document.addEventListener('dragleave', leave);
-    document.addEventListener('drop', drop);
-    return () => {
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('dragleave', leave);
-      document.removeEventListener('drop', drop);
-    };
-  }, [take]);
-  return dragged;
 }

@@ -22,7 +22,7 @@ const HIDDEN_SEED = '?';
 const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
 /** Like "8f2c77a1". */
-const newId = (): string => Array.from(randomBytes(4), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newId = (): string => Array.from(randomBytes(4), (byte) => byte.toString(16).padStart(2, '0')).join('');
 const newTable = (): Pick<SavedTable, 'id' | 'begun'> => ({ id: newId(), begun: Date.now() });
 
 export const newSeed = (): string => seedFrom(randomBytes(SEED_BYTES));

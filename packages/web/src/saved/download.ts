@@ -2,8 +2,12 @@ import type { SharedScreen } from '../table/shared-screen.ts';
 import type { SavedTable } from './saved-tables.ts';
 
 /** Hands a text over as a file. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+export const download = (name: string, text: string): void =>
+  handOver(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+
+/** Hands something over as a file. */
+export function handOver(name: string, what: Blob): void {
+  const address = URL.createObjectURL(what);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,5 +1,8 @@
 import { readSaved, type Seat, writeSaved } from '@quayside/live/saved';
 import { type BrowserStorage, browserStorage } from './browser-storage.ts';
+import { type Damaged, Entries } from './entries.ts';
+
+export type { Damaged } from './entries.ts';
 
 /** A table as it is kept. */
 export interface SavedTable {
@@ -18,84 +21,28 @@ export interface SavedTable {
   readonly seats: readonly Seat[];
 }
 
-/** Something saved that cannot be read: it is shown, and kept until somebody throws it away. */
-export interface Damaged {
-  readonly id: string;
-  readonly damaged: true;
-  readonly text: string;
-}
-
 const PREFIX = 'quayside.table.';
 
 /** The tables that are kept in this browser. */
-export class SavedTables {
-  readonly #storage: BrowserStorage;
-  readonly #listeners = new Set<() => void>();
-
+export class SavedTables extends Entries<SavedTable> {
   constructor(of: BrowserStorage) {
-    this.#storage = of;
+    super(of, PREFIX);
   }
 
   /** False when it could only be remembered until the page is closed. */
   put(table: SavedTable): boolean {
     const { seats: _, ...written } = table;
-    const kept = this.#storage.write(PREFIX + table.id, JSON.stringify(written));
-    this.tell();
-    return kept;
-  }
-
-  has(id: string): boolean {
-    return this.#storage.read(PREFIX + id) !== null;
-  }
-
-  get(id: string): SavedTable | Damaged | null {
-    const text = this.#storage.read(PREFIX + id);
-    return text === null ? null : read(id, text);
+    return this.write(table.id, written);
   }
 
   /** All of them, the last played first; damaged ones at the end. */
   all(): (SavedTable | Damaged)[] {
-    const found = this.#storage.keys(PREFIX).flatMap((key) => this.get(key.slice(PREFIX.length)) ?? []);
     const when = (each: SavedTable | Damaged): number => ('damaged' in each ? 0 : each.changed);
-    return found.sort((a, b) => when(b) - when(a));
+    return this.found().sort((a, b) => when(b) - when(a));
   }
 
-  /** Takes a table away, damaged or not; what it returns puts it back as it was. */
-  remove(id: string): () => void {
-    const text = this.#storage.read(PREFIX + id);
-    this.#storage.remove(PREFIX + id);
-    this.tell();
-    return () => {
-      if (text !== null) this.#storage.write(PREFIX + id, text);
-      this.tell();
-    };
-  }
-
-  /** Told when something is saved or taken away, in another tab too. */
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    const elsewhere = (event: StorageEvent): void => {
-      if (event.key === null || event.key.startsWith(PREFIX)) listener();
-    };
-    globalThis.addEventListener('storage', elsewhere);
-    return () => {
-      this.#listeners.delete(listener);
-      globalThis.removeEventListener('storage', elsewhere);
-    };
-  };
-
-  /** Told when another tab saves or deletes this table. */
-  onElsewhere(id: string, listener: () => void): () => void {
-    const elsewhere = (event: StorageEvent): void => {
-      if (event.key === null || event.key === PREFIX + id) listener();
-    };
-    globalThis.addEventListener('storage', elsewhere);
-    return () => globalThis.removeEventListener('storage', elsewhere);
-  }
-
-  /** Something changed here without its doing. */
-  tell(): void {
-    for (const listener of this.#listeners) listener();
+  protected read(id: string, text: string): SavedTable | Damaged {
+    return read(id, text);
   }
 }
 

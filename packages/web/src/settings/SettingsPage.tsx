@@ -125,7 +125,7 @@ function LookAndSound(): ReactElement {
 }
 
 function AtTheTable(): ReactElement {
-  const { confirmTurns, openTurns, pace, rounds, guide } = useSettings();
+  const { confirmTurns, openTurns, endTurns, pace, rounds, guide } = useSettings();
   return (
     <Group title="play">
       <Choice
@@ -147,6 +147,12 @@ function AtTheTable(): ReactElement {
         what={<T id="web.settings.open-what" />}
         on={openTurns}
         onTurn={(on) => changeSettings({ openTurns: on })}
+      />
+      <Switch
+        name={<T id="web.settings.end" />}
+        what={<T id="web.settings.end-what" />}
+        on={endTurns}
+        onTurn={(on) => changeSettings({ endTurns: on })}
       />
       <Switch
         name={<T id="web.settings.rounds" />}

@@ -27,6 +27,8 @@ export interface Settings {
   readonly confirmTurns: boolean;
   /** A turn opens by itself where nothing speaks against it. */
   readonly openTurns: boolean;
+  /** A turn in which nothing is left to do ends with its last deed. */
+  readonly endTurns: boolean;
   /** The end of a round is shown in pictures. */
   readonly rounds: boolean;
   /** How the person at this screen is called; '' where the seat's colour will do. */
@@ -45,6 +47,7 @@ export const DEFAULT_SETTINGS: Settings = {
   guide: 'on',
   confirmTurns: true,
   openTurns: true,
+  endTurns: true,
   rounds: true,
   name: '',
 };
@@ -78,6 +81,7 @@ function trusted(kept: Record<string, unknown>): Partial<Settings> {
     ...oneOf('guide', GUIDES),
     ...flag('confirmTurns'),
     ...flag('openTurns'),
+    ...flag('endTurns'),
     ...flag('rounds'),
     ...(typeof kept['name'] === 'string' ? { name: kept['name'].slice(0, 24) } : {}),
   };

@@ -3,12 +3,15 @@ import { Fragment, type ReactElement, type ReactNode, useRef } from 'react';
 import type { SeatLabel } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
 import type { SeatColour } from '../icons/seat-colour.ts';
+import { Fit } from '../look/Fit.tsx';
 import { Said, T, useText } from '../text/speech.tsx';
 import type { Way } from './choosing.ts';
 import { isAnswer, wordsOf } from './decision.ts';
+import { isLastDeed } from './ending.ts';
 import { Gains } from './Gains.tsx';
 import { isLive } from './scene.ts';
 import type { SharedScreen } from './shared-screen.ts';
+import { useNarrow } from './size.ts';
 import type { TableContext } from './table-context.tsx';
 import type { ChoosingHere } from './use-choosing.ts';
 
@@ -47,21 +50,22 @@ export function Bar(props: BarProps): ReactElement {
 /** The deed, or what is asked; below it what it costs and brings. */
 function Sentence({ screen, context, choosing, seats }: BarProps): ReactElement {
   const { scene } = context;
+  const narrow = useNarrow();
+  const title = isLive(scene) ? (
+    // Other words are another title.
+    <Title
+      key={`${scene.steps} ${(choosing.decision.way ?? choosing.held)?.options.join(' ') ?? ''}`}
+      context={context}
+      choosing={choosing}
+      seats={seats}
+    />
+  ) : (
+    <T id="web.bar.back-then" args={{ line: context.ui.lineName(screen.lineAt(scene.step)) }} />
+  );
   return (
     <div className="bar-say" aria-live="polite">
-      <h2 id="bar-title">
-        {isLive(scene) ? (
-          // Other words are another title.
-          <Title
-            key={`${scene.steps} ${(choosing.decision.way ?? choosing.held)?.options.join(' ') ?? ''}`}
-            context={context}
-            choosing={choosing}
-            seats={seats}
-          />
-        ) : (
-          <T id="web.bar.back-then" args={{ line: context.ui.lineName(screen.lineAt(scene.step)) }} />
-        )}
-      </h2>
+      {/* Where there is one line for it, all of it stands in that line, however long a name is. */}
+      <h2 id="bar-title">{narrow ? title : <Fit>{title}</Fit>}</h2>
       <div className="bar-line">{isLive(scene) && <Line context={context} choosing={choosing} />}</div>
     </div>
   );
@@ -90,18 +94,27 @@ function Line({ context, choosing }: Pick<BarProps, 'context' | 'choosing'>): Re
   if (scene.awaiting === 'confirmation') return <T id="web.bar.still-undo" />;
   if (scene.awaiting !== 'choice') return null;
   if (held && !decision.way) return <T id="web.bar.put-down" />;
+  const isLast = isLastDeed(context.ui, scene, decision.path ?? [], decision.outcome);
+  const ending = isLast && (
+    <span className="bar-last">
+      <T id="web.bar.ends-with-it" />
+    </span>
+  );
   if (decision.way && !deedOf(context, choosing)) {
     return (
-      <span className="bar-proposed">
-        <T id="web.bar.proposed" args={{ deed: wordsOf(context.ui, scene.view, decision.way) }} />
-      </span>
+      <>
+        <span className="bar-proposed">
+          <T id="web.bar.proposed" args={{ deed: wordsOf(context.ui, scene.view, decision.way) }} />
+        </span>
+        {ending}
+      </>
     );
   }
-  if (decision.gains.length > 0) {
+  if (decision.gains.length > 0 || isLast) {
     const less = decision.gains.filter(({ amount }) => amount < 0);
     const more = decision.gains.filter(({ amount }) => amount > 0);
     return (
-      <Fragment key={decision.gains.map(({ key, amount }) => `${amount} ${key}`).join()}>
+      <Fragment key={`${decision.gains.map(({ key, amount }) => `${amount} ${key}`).join()} ${isLast}`}>
         {less.length > 0 && (
           <span>
             <T id="web.slip.give" /> <Gains gains={less} />
@@ -112,6 +125,7 @@ function Line({ context, choosing }: Pick<BarProps, 'context' | 'choosing'>): Re
             <T id="web.slip.get" /> <Gains gains={more} />
           </span>
         )}
+        {ending}
       </Fragment>
     );
   }
@@ -162,13 +176,13 @@ const BACK = ['web.bar.undo', 'web.bar.put-back', 'web.bar.take-back'];
 
 /** What was taken back is said afterwards; why nothing can be, when it is touched. */
 function Undo({ screen, context }: Pick<BarProps, 'screen' | 'context'>): ReactElement {
-  const { undo, canTakeBack } = context.scene;
+  const { undo, canTakeBack, isAmongBots, takenBack } = context.scene;
   if (undo !== null && canTakeBack) {
     return <Quiet icon="undo" label="web.bar.take-back" room={BACK} keyName="u" onPress={() => screen.takeBack()} />;
   }
   const press = (): void => {
     if (undo === null) screen.undo();
-    else screen.note({ key: `web.undo.${undo}` });
+    else screen.note({ key: `web.undo.${undo === 'other' && isAmongBots && takenBack === null ? 'bots' : undo}` });
   };
   return <Quiet icon="undo" label="web.bar.undo" room={BACK} keyName="u" isFaint={undo !== null} onPress={press} />;
 }
@@ -270,12 +284,14 @@ function usePress({ screen, context, choosing, onScores }: BarProps): Press | nu
   const { path } = decision;
   const said = (option: number): ReactElement => <Said message={ui.words.option(scene.view, option)} />;
   if (path && path.length > 0) {
+    const isLast = isLastDeed(ui, scene, path, decision.outcome);
+    const play = (): void => (isLast ? screen.playLast(path) : screen.playAll(path));
     const label: Message =
       ui.primary?.(scene.view, path, decision.outcome ?? scene.view) ?? ui.words.option(scene.view, path[0] as number);
-    return { id: 'play', label: <Said message={label} />, options: path, onPress: () => screen.playAll(path) };
+    return { id: 'play', label: <Said message={label} />, options: path, onPress: play };
   }
   if (choosing.held || decision.picks) return null;
-  const open = scene.options.find((option) => ui.opens(option));
+  const open = scene.options.find((option) => ui.opens(option, scene.view));
   if (open !== undefined) return { id: 'play', label: said(open), onPress: () => screen.choose(open) };
   const end = scene.options.find((option) => ui.ends(option));
   return end === undefined ? null : { id: 'end', label: said(end), onPress: () => screen.endTurn(end) };

@@ -8,13 +8,13 @@ export function Gains({ gains }: { readonly gains: readonly Gain[] }): ReactElem
   if (gains.length === 0) return null;
   return (
     <ul className="gains">
-      {gains.map(({ key, icon, amount, words }) => (
+      {gains.map(({ key, icon, amount, words, named }) => (
         <li key={key} className={amount > 0 ? 'more' : 'less'}>
           <span aria-hidden="true">
-            {Math.abs(amount)}
+            {named && Math.abs(amount) === 1 ? null : Math.abs(amount)}
             {icon}
           </span>
-          <span className="unseen">{speaker.say(words)}</span>
+          <span className={named ? 'gain-name' : 'unseen'}>{speaker.say(words)}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,9 @@
-import type { ReactElement } from 'react';
+import type { Thought } from '@quayside/bots';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { Icon } from '../icons/index.ts';
 import { Said, T } from '../text/speech.tsx';
+import type { Way } from './choosing.ts';
+import { wordsOf } from './decision.ts';
 import { Sheet } from './Sheet.tsx';
 import type { TableContext } from './table-context.tsx';
 import type { ChoosingHere } from './use-choosing.ts';
@@ -12,41 +15,68 @@ const TOLD = 3;
 export function HintSlip({
   context,
   choosing,
+  onPlace,
   onDismiss,
 }: {
   readonly context: TableContext;
   readonly choosing: ChoosingHere;
+  /** Brings the page of a narrow screen into sight on which something lies. */
+  readonly onPlace: (place: string) => void;
   readonly onDismiss: () => void;
 }): ReactElement {
   const { scene, ui } = context;
   const { hint } = scene;
+  const best = hint?.kind === 'thought' ? hint.thought.considered[0]?.option : undefined;
+  const show = useRef(onPlace);
+  show.current = onPlace;
+  // Whoever asked sees at once where it lies, on whatever page of a narrow screen that is.
+  useEffect(() => {
+    const [place] = best === undefined ? [] : ui.placesOf(best, scene.view);
+    if (place !== undefined) show.current(place);
+  }, [best, ui, scene.view]);
   return (
     <Sheet name="hint" onClose={onDismiss}>
       <div role="status">
         <h2>
           <Icon name="hint" /> <T id="web.bar.hint" />
         </h2>
-        {hint?.kind === 'thinking' && <T id="web.hint.thinking" />}
-        {hint?.kind === 'failed' && <T id="web.hint.failed" />}
+        {hint?.kind === 'thinking' && (
+          <p className="slip-said">
+            <T id="web.hint.thinking" />
+          </p>
+        )}
+        {hint?.kind === 'failed' && (
+          <p className="slip-said">
+            <T id="web.hint.failed" />
+          </p>
+        )}
         {hint?.kind === 'thought' && (
           <>
-            <T id="web.hint.would" />
+            <p className="slip-said">
+              <T id="web.hint.would" />
+            </p>
             <ol className="slip-row slip-ways">
-              {hint.thought.considered.slice(0, TOLD).map(({ option }) => (
-                <li key={option}>
-                  <button
-                    type="button"
-                    className="chip"
-                    data-hint={ui.game.token(option)}
-                    onClick={() => {
-                      onDismiss();
-                      take(choosing, option);
-                    }}
-                  >
-                    <Said message={ui.words.option(scene.view, option)} />
-                  </button>
-                </li>
-              ))}
+              {toldOf(hint.thought, choosing.held).map(({ option, line }) => {
+                const way = context.wholeWay(line);
+                return (
+                  <li key={option}>
+                    <button
+                      type="button"
+                      className="chip"
+                      data-hint={ui.game.token(option)}
+                      onClick={() => {
+                        onDismiss();
+                        if (way) choosing.choose(way);
+                        else take(choosing, option);
+                        const [place] = way?.places ?? ui.placesOf(option, scene.view);
+                        if (place !== undefined) onPlace(place);
+                      }}
+                    >
+                      <Said message={way ? wordsOf(ui, scene.view, way) : ui.words.option(scene.view, option)} />
+                    </button>
+                  </li>
+                );
+              })}
             </ol>
           </>
         )}
@@ -55,11 +85,20 @@ export function HintSlip({
   );
 }
 
-/** Chooses what was told: a way to act, or a piece of what is asked. What opens or ends the turn the button does anyway. */
-function take({ ways, decision, choose, wish, pick }: ChoosingHere, option: number): void {
-  const way = ways.all.find(({ options }) => options.length === 1 && options[0] === option);
-  if (way) choose(way);
-  else if (decision.rows[0]?.options.includes(option)) wish(0, option);
+/** What is told, as it begins: with something in hand, first where that goes. */
+function toldOf(
+  { considered, line }: Thought,
+  held: Way | null,
+): readonly { readonly option: number; readonly line: readonly number[] }[] {
+  const options = considered.map(({ option }) => option);
+  const inHand = held?.options[0];
+  const first = inHand === undefined ? options : [inHand, ...options.filter((option) => option !== inHand)];
+  return first.slice(0, TOLD).map((option) => ({ option, line: option === line[0] ? line : [option] }));
+}
+
+/** Chooses what was told where it is no way to act: a piece of what is asked. What opens or ends the turn the button does anyway. */
+function take({ decision, wish, pick }: ChoosingHere, option: number): void {
+  if (decision.rows[0]?.options.includes(option)) wish(0, option);
   else if (decision.picks?.options.includes(option) && !decision.picked.includes(option)) {
     pick([...decision.picked.slice(decision.picked.length < decision.picks.most ? 0 : 1), option]);
   }

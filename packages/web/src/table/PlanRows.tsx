@@ -13,6 +13,14 @@ interface RowProps {
   readonly onChange: (option: number) => void;
 }
 
+/** What each row pays; undefined: it is no payment. */
+const dueIn = (ui: GameUI, rows: readonly PlanRow<State>[]): readonly (string | undefined)[] =>
+  rows.map(({ options }) => ui.paid?.(options[0] as number)?.due);
+
+/** How many rows are seen: the pieces of a payment are one. */
+export const rowsSeen = (ui: GameUI, rows: readonly PlanRow<State>[]): number =>
+  dueIn(ui, rows).filter((due, at, all) => due === undefined || due !== all[at - 1]).length;
+
 /** Decisions that belong together, each already chosen sensibly and free to be changed. */
 export function PlanRows({
   ui,
@@ -29,18 +37,18 @@ export function PlanRows({
   /** Other choices in all rows. */
   readonly onChoices: (options: readonly number[]) => void;
 }): ReactElement {
-  const isPaying = rows.map(({ options }) => options.some((option) => ui.paid?.(option)));
+  const due = dueIn(ui, rows);
   return (
     <>
       {rows.map((row, at) =>
         // The pieces of a payment are one row.
-        isPaying[at] && isPaying[at - 1] ? null : (
+        due[at] !== undefined && due[at] === due[at - 1] ? null : (
           // By its place and what it asks: rows are decisions in their order.
           <div key={`${at} ${ui.words.asked(row.state).key}`} className="slip-row">
             <p className={titled && at === 0 ? 'unseen' : 'slip-label'}>
               <Said message={ui.askPart?.(row.state) ?? ui.words.asked(row.state)} />
             </p>
-            {isPaying[at] ? (
+            {due[at] !== undefined ? (
               <PaymentRow ui={ui} rows={rows} at={at} onChoices={onChoices} />
             ) : (
               <Row ui={ui} row={row} onChange={(option) => onChange(at, option)} />

@@ -6,7 +6,7 @@ import { type Way } from './choosing.ts';
 import { wordsOf } from './decision.ts';
 import { Gains } from './Gains.tsx';
 import { HintSlip } from './HintSlip.tsx';
-import { PlanRows } from './PlanRows.tsx';
+import { PlanRows, rowsSeen } from './PlanRows.tsx';
 import { PickRows } from './PickRows.tsx';
 import { ReadAbout } from './ReadAbout.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -22,6 +22,8 @@ interface SlipProps {
   /** All that can be done is listed. */
   readonly listed: boolean;
   readonly onClose: () => void;
+  /** Brings the page of a narrow screen into sight on which something lies. */
+  readonly onPlace: (place: string) => void;
   readonly onDismissHint: () => void;
   readonly onReopen: () => void;
 }
@@ -31,12 +33,14 @@ interface SlipProps {
  * It grows upwards and does not shrink while it is about the same thing.
  */
 export function Slip(props: SlipProps): ReactElement | null {
-  const { context, choosing, listed, onClose, onDismissHint, onReopen } = props;
+  const { context, choosing, listed, onClose, onPlace, onDismissHint, onReopen } = props;
   const { ui, scene } = context;
   const size = useSize();
   const { touched, decision, ways, held } = choosing;
   const { way, rows, picks, gains } = decision;
-  if (scene.hint) return <HintSlip context={context} choosing={choosing} onDismiss={onDismissHint} />;
+  if (scene.hint) {
+    return <HintSlip context={context} choosing={choosing} onPlace={onPlace} onDismiss={onDismissHint} />;
+  }
   if (listed) {
     return (
       <Sheet name="list" onClose={onClose}>
@@ -62,12 +66,14 @@ export function Slip(props: SlipProps): ReactElement | null {
   const { SlipBody } = ui;
   const hasBody = decision.path !== null && (ui.hasBody?.(scene.view, way) ?? false);
   const Head = place !== '' && (ui.heads?.(place) ?? true) ? ui.SlipHead : undefined;
+  // Another question is another sheet, however like the last one it looks: none of its rows was pushed away by another.
+  const name = `${place} ${scene.steps}`;
   return (
     <Sheet
-      key={place}
-      name={place || `asked ${scene.steps}`}
+      key={name}
+      name={name}
       onClose={touched ? onClose : null}
-      wide={hasBody || rows.length > WIDE_FROM}
+      wide={hasBody || rowsSeen(ui, rows) > WIDE_FROM}
       foot={
         // Other sums are another foot.
         <div key={gains.map(({ key, amount }) => `${amount} ${key}`).join()} className="slip-foot">

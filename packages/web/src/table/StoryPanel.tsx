@@ -35,7 +35,7 @@ export function StoryPanel(props: StoryProps): ReactElement {
   const since = news[0]?.step ?? Infinity;
   const before = chapters.filter((chapter) => chapter.step < since);
   const hidden = all ? 0 : Math.max(0, Math.floor(before.length / AT_FIRST) - 1) * AT_FIRST;
-  const paper = useScrolled(since, `${chapters.length} ${chapters.at(-1)?.deeds.length}`);
+  const paper = useScrolled(since, hidden, `${chapters.length} ${chapters.at(-1)?.deeds.length}`);
   const line = (chapter: Chapter): ReactElement => {
     const next = chapters[chapters.indexOf(chapter) + 1]?.step ?? last;
     return (
@@ -84,16 +84,25 @@ export function StoryPanel(props: StoryProps): ReactElement {
   );
 }
 
-/** Goes to what is new, and on to the end as the story grows, unless somebody reads further up. */
-function useScrolled(since: number, grown: string): RefObject<HTMLDivElement | null> {
+/**
+ * Goes to what is new, and on to the end as the story grows, unless somebody reads further up. Turns that were left out come above
+ * what is read, which stays where it is.
+ */
+function useScrolled(since: number, hidden: number, grown: string): RefObject<HTMLDivElement | null> {
   const paper = useRef<HTMLDivElement>(null);
-  const was = useRef({ since: -1, top: 0 });
+  const was = useRef({ since: -1, hidden: 0, top: 0, height: 0 });
   useLayoutEffect(() => {
     const element = paper.current;
-    if (!element || (was.current.since === since && element.scrollTop < was.current.top - NEAR)) return;
-    element.scrollTop = element.querySelector<HTMLElement>('.story-news')?.offsetTop ?? element.scrollHeight;
-    was.current = { since, top: element.scrollTop };
-  }, [since, grown]);
+    if (!element) return;
+    const last = was.current;
+    const isRead = last.since === since;
+    if (isRead && last.hidden !== hidden) element.scrollTop += element.scrollHeight - last.height;
+    else if (!isRead || element.scrollTop >= last.top - NEAR) {
+      element.scrollTop = element.querySelector<HTMLElement>('.story-news')?.offsetTop ?? element.scrollHeight;
+      last.top = element.scrollTop;
+    }
+    was.current = { since, hidden, top: last.top, height: element.scrollHeight };
+  }, [since, hidden, grown]);
   return paper;
 }
 

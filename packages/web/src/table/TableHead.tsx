@@ -194,8 +194,8 @@ function StandIns({ screen, scene, seats }: Pick<TableHeadProps, 'screen' | 'sce
 
 /** Whole turns against bots: allowed or not, and how many there were. */
 function TakeBack({ screen, scene }: Pick<TableHeadProps, 'screen' | 'scene'>): ReactElement | null {
-  const { seats, takenBack, over } = scene;
-  if (over || seats.filter(({ sitter }) => sitter === 'person').length !== 1 || seats.length === 1) return null;
+  const { isAmongBots, takenBack, over } = scene;
+  if (over || !isAmongBots) return null;
   return (
     <fieldset className="menu-group">
       <legend>

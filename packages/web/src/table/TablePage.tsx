@@ -88,6 +88,6 @@ export function TablePage({ id }: { readonly id: string }): ReactElement | null 
       />
     );
   }
-  const { screen, propose, hold } = opened.table;
-  return <TableView key={again} id={id} screen={screen} propose={propose} hold={hold} />;
+  const { screen, propose, counsel, hold } = opened.table;
+  return <TableView key={again} id={id} screen={screen} propose={propose} counsel={counsel} hold={hold} />;
 }

@@ -21,6 +21,7 @@ import { Bar } from './Bar.tsx';
 import { type TableContext, TableContextProvider } from './table-context.tsx';
 import { Flights } from './Flights.tsx';
 import { Foresight } from './foresight.ts';
+import type { Counsel } from './guide/counsel.ts';
 import { Guide, GuideButton } from './guide/Guide.tsx';
 import { useGuide } from './guide/use-guide.ts';
 import { HandOver } from './HandOver.tsx';
@@ -40,6 +41,7 @@ import { TableTabs, type TabId } from './TableTabs.tsx';
 import { TipProvider } from './Tip.tsx';
 import { isNarrow, useSize, useTight } from './size.ts';
 import { type ChoosingHere, useChoosing } from './use-choosing.ts';
+import { wholeWay } from './whole-way.ts';
 import './frame.css';
 import './place.css';
 import './slip.css';
@@ -52,16 +54,19 @@ interface Seating {
   readonly id: string;
   readonly screen: SharedScreen;
   readonly propose: Proposer<State>;
+  readonly counsel: Counsel<State>;
   readonly hold: Hold;
 }
 
 /** A table that people sit at. */
-export function TableView({ id, screen, propose, hold }: Seating): ReactElement {
+export function TableView({ id, screen, propose, counsel, hold }: Seating): ReactElement {
   const names = useMemo(() => screen.scene().seats.map(({ name }) => name), [screen]);
+  // What a game is played with does not change while it is.
+  const state = useMemo(() => screen.scene().view, [screen]);
   return (
-    <GameSpeech ui={screen.ui} names={names}>
+    <GameSpeech ui={screen.ui} names={names} state={state}>
       <TipProvider>
-        <Seated id={id} screen={screen} propose={propose} hold={hold} />
+        <Seated id={id} screen={screen} propose={propose} counsel={counsel} hold={hold} />
       </TipProvider>
     </GameSpeech>
   );
@@ -102,12 +107,13 @@ function useContextOf(
         return refusal && { message: ui.words.refusal(refusal), rule: refusal.rule };
       },
       foresee: (option) => foresight.ask(scene.view, scene.viewer, option),
+      wholeWay: (line) => wholeWay(ui, scene, ways, line, propose),
     }),
-    [ui, scene, ways, way, held, touched, decision.way, foresight, known],
+    [ui, scene, ways, way, held, touched, decision.way, foresight, known, propose],
   );
 }
 
-function Seated({ id, screen, propose, hold }: Seating): ReactElement {
+function Seated({ id, screen, propose, counsel, hold }: Seating): ReactElement {
   const { ui } = screen;
   const scene = useSyncExternalStore(screen.subscribe, screen.scene);
   const speaker = useSpeaker();
@@ -120,17 +126,12 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
   const [ended, setEnded] = useState(true);
   const [listedAt, setListedAt] = useState(-1);
   const marked = useMemo(() => sectionsWithOptions(ui, scene), [ui, scene]);
-  useOptionsInSight(narrow, scene.steps, marked, tab, setTab);
+  useDecisionInSight(narrow, ui, scene, marked, tab, setTab);
   const drawn = useDrawn(scene);
   const choosing = useChoosing(ui, scene, propose);
   const context = useContextOf(screen, drawn, propose, choosing);
-  const guide = useGuide({
-    screen,
-    scene,
-    choosing,
-    propose,
-    onPlace: (place) => setTab((now) => ui.sectionOf(place, scene.view, scene.viewer) ?? now),
-  });
+  const onPlace = (place: string): void => setTab((now) => ui.sectionOf(place, scene.view, scene.viewer) ?? now);
+  const guide = useGuide({ screen, scene, choosing, propose, counsel, onPlace });
   const seats = useMemo(
     () => labelsOf(ui, screen.scene().view, scene.seats, speaker),
     [ui, screen, scene.seats, speaker],
@@ -255,6 +256,7 @@ function Seated({ id, screen, propose, hold }: Seating): ReactElement {
             seats={seats}
             listed={listed}
             onClose={() => putBack.current()}
+            onPlace={onPlace}
             onDismissHint={() => screen.dismissHint()}
             onReopen={() => screen.reopen()}
           />
@@ -325,19 +327,26 @@ function sectionsWithOptions(ui: SharedScreen['ui'], { options, view, viewer }: 
   return new Set(places.flatMap((place) => ui.sectionOf(place, view, viewer) ?? []));
 }
 
-/** When something new is asked whose options all lie on other pages, the first of them comes into sight. */
-function useOptionsInSight(
+/**
+ * A turn begins on the page where its decision is made, whatever was read before it. What somebody opens during their turn stays,
+ * unless something new is asked whose options all lie on other pages.
+ */
+function useDecisionInSight(
   narrow: boolean,
-  steps: number,
+  ui: SharedScreen['ui'],
+  { awaiting, steps, view, viewer }: Scene,
   marked: ReadonlySet<TabId>,
   tab: TabId,
   onTab: (tab: TabId) => void,
 ): void {
-  const [seen, setSeen] = useState(-1);
+  const [seen, setSeen] = useState({ turn: '', steps: -1 });
+  const turn = `${viewer} ${ui.game.line(view)}`;
+  const asks = awaiting === 'choice';
   useEffect(() => {
-    if (!narrow || seen === steps) return;
-    setSeen(steps);
-    const [first] = marked;
-    if (first !== undefined && !marked.has(tab)) onTab(first);
-  }, [narrow, seen, steps, marked, tab, onTab]);
+    if (!narrow || !asks || (seen.turn === turn && seen.steps === steps)) return;
+    setSeen({ turn, steps });
+    const decided = ui.sections.find(({ id }) => marked.has(id)) ?? ui.sections[0];
+    const isElsewhere = marked.size > 0 && !marked.has(tab);
+    if (decided && (seen.turn !== turn || isElsewhere)) onTab(decided.id);
+  }, [narrow, asks, seen, turn, steps, ui, marked, tab, onTab]);
 }

@@ -24,9 +24,10 @@ export class Arrivals<S extends State> {
     if (reading !== this.#reading) this.#plots = [];
     this.#reading = reading;
     this.#plots.length = Math.min(this.#plots.length, steps + 1);
-    while (this.#plots.length <= step) {
-      const things = inStreets.call(this.#ui, reading.at(this.#plots.length), viewer);
-      this.#plots.push(plotsAfter(this.#plots.at(-1) ?? NONE, things));
+    if (this.#plots.length <= step) {
+      reading.replay(this.#plots.length, (view) => {
+        this.#plots.push(plotsAfter(this.#plots.at(-1) ?? NONE, inStreets.call(this.#ui, view, viewer)));
+      });
     }
     return this.#plots[step] ?? NONE;
   }

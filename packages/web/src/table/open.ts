@@ -7,6 +7,7 @@ import { keptTable } from '../saved/keep.ts';
 import { recordProblems } from '../saved/problems.ts';
 import { type SavedTable, savedTables } from '../saved/saved-tables.ts';
 import { settings, wantsMotion } from '../settings/settings.ts';
+import { type Counsel, counselFor } from './guide/counsel.ts';
 import { Hold } from './hold.ts';
 import { cheapestPiece } from './payments.ts';
 import type { Proposer } from './plan.ts';
@@ -20,6 +21,7 @@ const PACE = { slow: 1100, usual: 650, fast: 250, 'at-once': 0 } as const;
 export interface TableHere {
   readonly screen: SharedScreen;
   readonly propose: Proposer<State>;
+  readonly counsel: Counsel<State>;
   /** Lets its bots wait. */
   readonly hold: Hold;
   /** What there is of it now. */
@@ -76,6 +78,7 @@ function tableHere(
     table: live,
     saved: () => kept().record,
     openTurns: () => settings().openTurns,
+    endTurns: () => settings().endTurns,
   });
   const hold = new Hold();
   const thinking = new Thinking({
@@ -96,6 +99,7 @@ function tableHere(
   return {
     screen,
     propose: proposerFor(ui, bots),
+    counsel: counselFor(bots),
     hold,
     kept,
     open() {

@@ -15,8 +15,12 @@ type Payer<S extends State> = Pick<GameUI<S>, 'game' | 'paid'>;
 /** So many ways are looked at. */
 const MOST = 1500;
 
-const pieces = <S extends State>(ui: Payer<S>, state: S): number[] =>
-  optionsOf(ui, state).filter((option) => ui.paid?.(option));
+/** The pieces that can be paid now; for the same thing as before, where something was paid before. */
+const pieces = <S extends State>(ui: Payer<S>, state: S, due?: string): number[] =>
+  optionsOf(ui, state).filter((option) => {
+    const piece = ui.paid?.(option);
+    return piece && (due === undefined || piece.due === due);
+  });
 
 /** Every way to pay from a state on, the cheapest first; none where nothing is paid piece by piece. */
 export function paymentsFrom<S extends State>(ui: Payer<S>, from: S): Payment[] {
@@ -24,21 +28,22 @@ export function paymentsFrom<S extends State>(ui: Payer<S>, from: S): Payment[] 
   const seat = game.mover(from);
   const line = game.line(from);
   const found: Payment[] = [];
-  const pay = (state: S, options: readonly number[], paid: readonly Paid[]): void => {
-    for (const option of pieces(ui, state)) {
+  const pay = (state: S, options: readonly number[], paid: readonly Paid[], due?: string): void => {
+    for (const option of pieces(ui, state, due)) {
       if (found.length >= MOST) return;
       const next = copyOf(ui, state);
+      const same = ui.paid?.(option)?.due;
       const told: Paid[] = [];
       game.listen(next, (who, each) => {
         const piece = who === seat ? ui.paid?.(each) : null;
-        if (piece && piece.amount > 0) told.push(piece);
+        if (piece?.due === same) told.push(...(piece?.paid ?? []).filter(({ amount }) => amount > 0));
       });
       game.apply(next, option);
       game.listen(next, null);
       const all = [...paid, ...told];
       const path = [...options, option];
-      const goesOn = game.mover(next) === seat && game.line(next) === line && pieces(ui, next).length > 0;
-      if (goesOn) pay(next, path, all);
+      const goesOn = game.mover(next) === seat && game.line(next) === line && pieces(ui, next, same).length > 0;
+      if (goesOn) pay(next, path, all, same);
       else found.push({ options: path, paid: all, price: all.reduce((sum, { price }) => sum + price, 0) });
     }
   };

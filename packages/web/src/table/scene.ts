@@ -41,6 +41,10 @@ export interface Scene<S extends State = State> {
   readonly takenBack: number | null;
   /** The turn opened by itself, and something could have been done before that. */
   readonly canReopen: boolean;
+  /** Is the viewer the only person among bots? Then whole turns can be taken back, once the table allows it. */
+  readonly isAmongBots: boolean;
+  /** Does the viewer's turn end with its last deed? */
+  readonly endsTurns: boolean;
   readonly hint: Hint | null;
   readonly over: boolean;
   /** In which order things came to where they are. */

@@ -1,8 +1,9 @@
 import type { LevelName } from '@quayside/bots';
 import type { Chapter, Message, State } from '@quayside/kernel';
-import type { Answer, Now, ReachedTable, SeatCommand, SeatReading } from '@quayside/live';
+import type { Answer, Now, PlayedEvent, ReachedTable, SeatCommand, SeatReading } from '@quayside/live';
 import type { GameUI } from '../game-ui.ts';
 import { Arrivals } from './arrivals.ts';
+import { lastEnd } from './ending.ts';
 import { lastMoves, movesUpTo, playedSteps } from './last-moves.ts';
 import { optionsOf } from './plan.ts';
 import type { Interjection, Scene } from './scene.ts';
@@ -17,6 +18,8 @@ export interface ScreenParts<S extends State> {
   readonly saved: () => string;
   /** Shall turns be opened by themselves? */
   readonly openTurns: () => boolean;
+  /** Shall they end with their last deed? */
+  readonly endTurns: () => boolean;
 }
 
 /**
@@ -30,6 +33,7 @@ export class SharedScreen<S extends State = State> {
   /** The table as it is saved, with who sits where. */
   readonly saved: () => string;
   readonly #openTurns: () => boolean;
+  readonly #endTurns: () => boolean;
   readonly #listeners = new Set<() => void>();
   #leave: (() => void) | null = null;
   #viewer = 0;
@@ -43,11 +47,12 @@ export class SharedScreen<S extends State = State> {
   #scene: Scene<S> | null = null;
   readonly #arrivals: Arrivals<S>;
 
-  constructor({ ui, table, saved, openTurns }: ScreenParts<S>) {
+  constructor({ ui, table, saved, openTurns, endTurns }: ScreenParts<S>) {
     this.ui = ui;
     this.table = table;
     this.saved = saved;
     this.#openTurns = openTurns;
+    this.#endTurns = endTurns;
     this.#arrivals = new Arrivals(ui);
     this.#viewer = this.#people[0] ?? 0;
   }
@@ -116,12 +121,26 @@ export class SharedScreen<S extends State = State> {
 
   /** Ends the turn for good: who passes need not end it besides, and who ends it need not confirm it once more. */
   endTurn(option: number): void {
+    this.#playAndEnd([option], (left) => left.find((each) => this.ui.ends(each)) ?? -1);
+  }
+
+  /** Plays options, and ends the turn where nothing else is left in it. */
+  playLast(options: readonly number[]): void {
+    this.#playAndEnd(options, (left) => lastEnd(this.ui, left));
+  }
+
+  #playAndEnd(options: readonly number[], endIn: (left: readonly number[]) => number): void {
+    const { game } = this.ui;
     const seat = this.#viewer;
-    const { steps, view } = this.#now;
-    this.choose(option);
-    const isSameTurn = this.#asked === seat && this.ui.game.line(this.#now.view) === this.ui.game.line(view);
-    const end = this.#now.options.find((each) => this.ui.ends(each));
-    if (end !== undefined && isSameTurn && this.#now.steps > steps) this.choose(end);
+    const line = game.line(this.#now.view);
+    // Who passes ends the turn besides.
+    for (let next = options; next.length > 0; ) {
+      const { steps } = this.#now;
+      this.playAll(next);
+      const isSameTurn = this.#asked === seat && game.line(this.#now.view) === line;
+      const end = isSameTurn && this.#now.steps > steps ? endIn(this.#now.options) : -1;
+      next = end < 0 ? [] : [end];
+    }
     const { what, seat: asked } = this.#now.awaiting;
     if (what === 'confirmation' && asked === seat) this.confirm();
   }
@@ -238,18 +257,19 @@ export class SharedScreen<S extends State = State> {
     const { options, view } = this.#now;
     if (this.#covered || !this.#openTurns() || this.#taken === this.ui.game.line(view)) return -1;
     if (options.some((option) => this.ui.keepsOpen(option, view))) return -1;
-    return options.find((option) => this.ui.opens(option)) ?? -1;
+    return options.find((option) => this.ui.opens(option, view)) ?? -1;
   }
 
   /** Has the viewer's turn been opened by itself, and nothing been done in it since? */
   get #isOnlyOpened(): boolean {
     const line = this.ui.game.line(this.#now.view);
-    const own = playedSteps(this.#reading).filter((step) => step.own && step.line === line);
+    const played = playedSteps(this.#reading);
+    const isOwn = (step: PlayedEvent): boolean => step.own && step.line === line;
     return (
       this.#openTurns() &&
-      own.length > 0 &&
+      played.some(isOwn) &&
       this.#taken !== line &&
-      own.every(({ token }) => this.ui.opens(this.ui.game.parse(token)))
+      played.every((step, at) => !isOwn(step) || this.ui.opens(this.ui.game.parse(step.token), this.#reading.at(at)))
     );
   }
 
@@ -258,7 +278,7 @@ export class SharedScreen<S extends State = State> {
     if (!this.#isOnlyOpened) return false;
     const before = this.#reading.at(this.#now.steps - 1);
     const { ui } = this;
-    return optionsOf(ui, before).some((option) => !ui.opens(option) && !ui.isSeldom?.(option));
+    return optionsOf(ui, before).some((option) => !ui.opens(option, before) && !ui.isSeldom?.(option));
   }
 
   #change(): void {
@@ -271,6 +291,7 @@ export class SharedScreen<S extends State = State> {
     const step = this.#moment ?? steps;
     const live = step === steps;
     const isAsked = this.#asked === this.#viewer && !this.#covered;
+    const isAmongBots = seats.length > 1 && this.#people.length === 1;
     return {
       view: live ? view : this.#reading.at(step),
       viewer: this.#viewer,
@@ -285,6 +306,9 @@ export class SharedScreen<S extends State = State> {
       canTakeBack: live && !this.#covered && canTakeBack,
       takenBack,
       canReopen: live && isAsked && undo === null && this.#canReopen,
+      isAmongBots,
+      // Among people a turn can be taken back only until it is ended: nobody shall miss that.
+      endsTurns: isAmongBots && this.#endTurns(),
       hint,
       over,
       plots: this.#arrivals.at(step, steps, this.#reading, this.#viewer),

@@ -41,6 +41,8 @@ export interface TableContext<S extends State = State> {
   whyNot(token: string): WhyNot | null;
   /** What playing an option to its end, as is usual, would change for the viewer; null while that is not worked out. */
   foresee(option: number): readonly Gain[] | null;
+  /** The whole way that begins like this, as somebody sensible would go it; null: it is none. */
+  wholeWay(line: readonly number[]): Way | null;
 }
 
 const Context = createContext<TableContext | null>(null);

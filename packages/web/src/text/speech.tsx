@@ -49,11 +49,12 @@ export function Said({ message }: { readonly message: Message }): ReactElement {
 }
 
 const OPENING = /[«“"(]+$/u;
-const CLOSING = /^[»”"),.;:!?]+/u;
+/** Korean writes particles at the word that they belong to. */
+const CLOSING = /^[»”"),.;:!?\p{Script=Hangul}]+/u;
 
 type Piece = string | ReactElement;
 
-/** An icon keeps the marks around it: neither « nor a full stop stands alone at the edge of a line. */
+/** An icon keeps the marks around it: neither «, nor a full stop, nor a particle stands alone at the edge of a line. */
 function glued(parts: readonly Piece[]): readonly Piece[] {
   const marksIn = (piece: Piece | undefined, marks: RegExp): string =>
     (typeof piece === 'string' && marks.exec(piece)?.[0]) || '';

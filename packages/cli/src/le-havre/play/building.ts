@@ -1,5 +1,4 @@
 import {
-  CARDS,
   type Card,
   cardMessage,
   type GoodName,
@@ -27,7 +26,8 @@ const TYPE_SIGNS: Readonly<Record<Card['type'], string>> = {
 export const HAMMER = '⚒';
 export const FISHERMAN = '><>';
 
-export const card = (index: number): Card => CARDS[index] as Card;
+/** A card of the table, printed or somebody's own. */
+export const cardIn = (s: LeHavreState, index: number): Card => s.table.cards[index] as Card;
 
 export const nameOf = (index: number, { speaker }: Screen): string => speaker.say(cardMessage(index));
 
@@ -77,7 +77,7 @@ export function visitorsOf(state: LeHavreState, index: number, screen: Screen, n
 
 /** A standing building in a few words: signs, value with what it adds for its owner, fee, who is inside. */
 export function buildingWords(s: LeHavreState, index: number, screen: Screen): string {
-  const of = card(index);
+  const of = cardIn(s, index);
   const owner = s.ownerOf(index);
   const plus = owner < TOWN ? plusOf(s, owner, index) : 0;
   const value = plus > 0 ? `${of.value}+${plus}` : String(of.value);

@@ -7,7 +7,6 @@ import {
   TILES,
   TOWN,
   WAITING,
-  CARDS,
   cardMessage,
   PILES,
   goodMessage,
@@ -15,7 +14,7 @@ import {
 } from '@quayside/le-havre';
 import type { Screen } from '../../play/screen.ts';
 import { flow, grid, labelled, sections, table, width } from '../../width.ts';
-import { amountWords, buildingWords, card, costWords, feeWords, nameOf, signs, visitorsOf } from './building.ts';
+import { amountWords, buildingWords, cardIn, costWords, feeWords, nameOf, signs, visitorsOf } from './building.ts';
 
 const TURNS = 7;
 const GAP = 3;
@@ -87,11 +86,18 @@ export function piles(s: LeHavreState, screen: Screen): string[] {
   for (let pile = 0; pile < PILES; pile++) {
     const top = s.top(pile);
     if (top < 0) continue;
-    const { id, value, purchase, build } = card(top);
+    const { id, value, purchase, build } = cardIn(s, top);
     const cost = build ? costWords(build, 0, screen) : speaker.text('play.cost.never');
     const below = (s.pileSize[pile] as number) - 1;
-    const name = ` ${paint.dim(id)} ${nameOf(top, screen)} ${signs(card(top))}`;
-    proposals.push([name, String(value), String(purchase ?? '–'), String(below), feeWords(card(top), screen), cost]);
+    const name = ` ${paint.dim(id)} ${nameOf(top, screen)} ${signs(cardIn(s, top))}`;
+    proposals.push([
+      name,
+      String(value),
+      String(purchase ?? '–'),
+      String(below),
+      feeWords(cardIn(s, top), screen),
+      cost,
+    ]);
   }
   const ships: string[][] = [];
   for (const [type, { name, purchase, build, energy, food }] of SHIP_TYPES.entries()) {
@@ -115,18 +121,18 @@ export function piles(s: LeHavreState, screen: Screen): string[] {
 export function townBuildings(s: LeHavreState, screen: Screen): string[] {
   const { speaker, paint } = screen;
   const names = SEAT_NAMES.slice(0, s.players);
-  const standing = CARDS.flatMap((_, index) => (s.ownerOf(index) === TOWN ? [index] : []));
+  const standing = s.table.cards.flatMap((_, index) => (s.ownerOf(index) === TOWN ? [index] : []));
   const title = paint.heading(speaker.text('play.label.town'));
   const specials: string[] = [];
   if (s.specialsLeft > 0) specials.push(speaker.text('play.specials', { n: s.specialsLeft }));
-  const waiting = CARDS.findIndex((_, index) => s.ownerOf(index) === WAITING);
+  const waiting = s.table.cards.findIndex((_, index) => s.ownerOf(index) === WAITING);
   if (waiting >= 0) specials.push(speaker.say({ key: 'play.waiting', args: { card: cardMessage(waiting) } }));
   const head = specials.length > 0 ? `${title}  ${paint.dim(`(${specials.join(' · ')})`)}` : title;
   if (standing.length === 0) return [head, ` ${paint.dim(speaker.text('none'))}`];
   const cells = standing.map((index) => [
-    `${nameOf(index, screen)} ${signs(card(index))}`,
-    String(card(index).value),
-    feeWords(card(index), screen),
+    `${nameOf(index, screen)} ${signs(cardIn(s, index))}`,
+    String(cardIn(s, index).value),
+    feeWords(cardIn(s, index), screen),
     visitorsOf(s, index, screen, names),
   ]);
   const columns = screen.width - 1;

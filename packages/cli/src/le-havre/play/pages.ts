@@ -1,5 +1,4 @@
 import {
-  CARDS,
   cardText,
   type LeHavreState,
   PILE_SPACE,
@@ -13,19 +12,19 @@ import {
 } from '@quayside/le-havre';
 import type { Screen } from '../../play/screen.ts';
 import { cut, flow, labelled, padStart, sections, wrap } from '../../width.ts';
-import { card, costWords, feeWords, FISHERMAN, HAMMER, nameOf, seatWords, signs, typeSigns } from './building.ts';
+import { cardIn, costWords, feeWords, FISHERMAN, HAMMER, nameOf, seatWords, signs, typeSigns } from './building.ts';
 import { roundWords } from './harbour.ts';
 
 /** What a building does, in one line. */
-export const deedWords = (index: number, { speaker }: Screen): string =>
-  cardText(card(index))
+export const deedWords = (s: LeHavreState, index: number, { speaker }: Screen): string =>
+  cardText(cardIn(s, index))
     .map((each) => speaker.say(each))
     .join(' ');
 
 /** The cards that words mean: a slug or a name, whole, or a part of either. */
-export function cardsMeant(words: string, screen: Screen): number[] {
+export function cardsMeant(s: LeHavreState, words: string, screen: Screen): number[] {
   const wanted = words.trim().toLowerCase();
-  const spellings = CARDS.map(({ slug }, index) => [slug, nameOf(index, screen).toLowerCase()]);
+  const spellings = s.table.cards.map(({ slug }, index) => [slug, nameOf(index, screen).toLowerCase()]);
   const matching = (fits: (spelling: string) => boolean): number[] =>
     spellings.flatMap((each, index) => (each.some(fits) ? [index] : []));
   for (const fits of [
@@ -41,13 +40,13 @@ export function cardsMeant(words: string, screen: Screen): number[] {
 
 /** `card NAME`: everything that stands on a card, and where it is. Several fitting cards are all shown. */
 export function cardPage(s: LeHavreState, words: string, screen: Screen): string[] | null {
-  const found = words.trim() === '' ? [] : cardsMeant(words, screen);
+  const found = words.trim() === '' ? [] : cardsMeant(s, words, screen);
   return found.length === 0 ? null : found.slice(0, 8).flatMap((index) => oneCard(s, index, screen));
 }
 
 function oneCard(s: LeHavreState, index: number, screen: Screen): string[] {
   const { speaker, paint } = screen;
-  const of = card(index);
+  const of = cardIn(s, index);
   const facts = [
     speaker.text(`type.${of.type}`),
     ...(of.hammers > 0 ? [speaker.text('symbol.hammer', { n: of.hammers })] : []),
@@ -63,7 +62,7 @@ function oneCard(s: LeHavreState, index: number, screen: Screen): string[] {
   return [
     `${paint.bold(nameOf(index, screen))} ${signs(of)} ${paint.dim(of.slug)}`,
     ...flow(facts, screen.width - 3).map((line) => `   ${line}`),
-    ...wrap(deedWords(index, screen), screen.width - 3).map((line) => `   ${line}`),
+    ...wrap(deedWords(s, index, screen), screen.width - 3).map((line) => `   ${line}`),
   ];
 }
 
@@ -91,7 +90,7 @@ const pileCards = (s: LeHavreState): number[][] =>
 /** `piles`: the proposals that are still to come. */
 export function pilesPage(s: LeHavreState, screen: Screen): string[] {
   return pileCards(s).flatMap((cards, pile) => {
-    const names = cards.map((index) => `${screen.paint.dim(card(index).id)} ${nameOf(index, screen)}`);
+    const names = cards.map((index) => `${screen.paint.dim(cardIn(s, index).id)} ${nameOf(index, screen)}`);
     const lines = flow(names.length > 0 ? names : [screen.speaker.text('play.none-left')], screen.width - 4);
     return labelled(screen.paint.heading(` ${pile + 1}`), 4, lines);
   });

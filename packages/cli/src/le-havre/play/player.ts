@@ -1,10 +1,10 @@
 import {
-  CARDS,
   cardMessage,
   foodDue,
   foodOf,
   GOOD_NAMES,
   type LeHavreState,
+  pawnedBy,
   roundCards,
   SEAT_NAMES,
   SHIP_TYPES,
@@ -45,6 +45,8 @@ function purse(s: LeHavreState, seat: number, screen: Screen): string[] {
   ];
   if (!s.final) words.push(dueWords(s, seat, screen));
   if (s.loansOf(seat) > 0) words.push(paint.warning(speaker.text('term.loans', { n: s.loansOf(seat) })));
+  const pawned = pawnedBy(s, seat).map((name) => speaker.say(goodsMessage(GOOD_NAMES.indexOf(name), 1)));
+  if (pawned.length > 0) words.push(speaker.text('play.in-pawn', { goods: pawned.join(', ') }));
   return words;
 }
 
@@ -59,7 +61,7 @@ function dueWords(s: LeHavreState, seat: number, { speaker, paint }: Screen): st
 }
 
 const buildingsWords = (s: LeHavreState, seat: number, screen: Screen): string[] =>
-  CARDS.flatMap((_, index) => (s.ownerOf(index) === seat ? [buildingWords(s, index, screen)] : []));
+  s.table.cards.flatMap((_, index) => (s.ownerOf(index) === seat ? [buildingWords(s, index, screen)] : []));
 
 function shipsWords(s: LeHavreState, seat: number, { speaker }: Screen): string[] {
   return SHIPS.flatMap(({ type, value }, ship) =>

@@ -1,5 +1,17 @@
 import type { State } from '@quayside/kernel';
-import { CARDS, cardOf, GOOD_NAMES, Kind, kindOf, leHavre, type LeHavreState, SHIP_TYPES } from '@quayside/le-havre';
+import {
+  cardMessage,
+  CARDS,
+  cardOf,
+  handOf,
+  GOOD_NAMES,
+  Kind,
+  kindOf,
+  leHavre,
+  type LeHavreState,
+  ownNames,
+  SHIP_TYPES,
+} from '@quayside/le-havre';
 import type { TerminalUI, Page } from '../../play/terminal-ui.ts';
 import type { Screen } from '../../play/screen.ts';
 import { nameOf } from './building.ts';
@@ -36,18 +48,22 @@ function board(s: LeHavreState, seat: number, sitters: readonly string[], screen
   ];
 }
 
-/** The special buildings that this seat has looked at, from the top of the pile. */
+/** The special buildings that this seat has looked at, from the top of the pile, and those in its hand. */
 function secrets(s: LeHavreState, seat: number, screen: Screen): string[] {
-  return [...s.special].flatMap((known, place) => {
-    const seen = known > 0 && (((s.knownBy[place] as number) >> seat) & 1) === 1;
-    return seen ? [`${place + 1}. ${nameOf(known - 1, screen)}`] : [];
+  const inHand = handOf(s, seat).map((card) =>
+    screen.speaker.say({ key: 'play.in-hand', args: { card: cardMessage(card) } }),
+  );
+  const seen = [...s.special].flatMap((known, place) => {
+    const isKnown = known > 0 && (((s.knownBy[place] as number) >> seat) & 1) === 1;
+    return isKnown ? [`${place + 1}. ${nameOf(known - 1, screen)}`] : [];
   });
+  return [...seen, ...inHand];
 }
 
 /** The card that an option names and whose text helps to decide. */
 function cardNamed(option: number): number {
   const kind = kindOf(option);
-  if (kind !== Kind.ENTER && kind !== Kind.BUILD) return -1;
+  if (kind !== Kind.ENTER && kind !== Kind.BUILD && kind !== Kind.BUILD_BY_CRANE && kind !== Kind.PLACE) return -1;
   return cardOf(leHavre.token(option).split(' ')[1] ?? '');
 }
 
@@ -69,13 +85,14 @@ export const leHavreUI: TerminalUI = {
   },
   asks: ['length'],
   tellsSecrets: false,
+  names: (state, language) => ownNames(as(state), language),
   board: (view, seat, sitters, screen) => board(as(view), seat, sitters, screen),
   hand: (view, seat, screen) => hand(as(view), seat, screen),
   groups: ['take', 'enter', 'do', 'buy', 'sell', 'repay'],
   group: (option) => GROUP_OF[kindOf(option)] ?? 'do',
-  note: (option, screen) => {
+  note: (view, option, screen) => {
     const named = cardNamed(option);
-    return named < 0 ? '' : deedWords(named, screen);
+    return named < 0 ? '' : deedWords(as(view), named, screen);
   },
   opens: (option) => kindOf(option) === Kind.SUPPLY,
   goesOn: (option) => kindOf(option) === Kind.SUPPLY || kindOf(option) === Kind.END,

@@ -6,14 +6,17 @@ import { Kind, option } from '../option.ts';
 import { Phase } from '../phases.ts';
 import { because } from '../refusal.ts';
 import type { LeHavreState } from '../state.ts';
+import { isShelter, sendOut } from '../trade.ts';
 import { Why } from '../why.ts';
 import { type Afford, choice, namedRule, Next } from './named-rule.ts';
 
 const CHARGE = 1;
 
 /** The building that somebody else's disc stands on, or -1. */
-const targetOf = (s: LeHavreState, seat: number, other: number): number =>
-  other !== seat && s.discOf(other) !== HARBOUR_WATCH ? s.discOf(other) : -1;
+function targetOf(s: LeHavreState, seat: number, other: number): number {
+  const card = other === seat ? -1 : s.discOf(other);
+  return card === HARBOUR_WATCH || (card >= 0 && isShelter(card)) ? -1 : card;
+}
 
 /** Why a seat cannot send another home and use that building in turn: the franc and the fee must be there (L-940). */
 function whyNotOust(s: LeHavreState, seat: number, other: number, afford: Afford): Why {
@@ -45,7 +48,7 @@ export const harbourWatch = namedRule({
   play: (s, _, other) => {
     s.hand(s.seat, other, FRANC, CHARGE);
     s.disc[s.seat] = s.discOf(other) + 1;
-    s.disc[other] = 0;
+    sendOut(s, other);
     return Next.ENTER;
   },
   flows: { from: [FRANC], into: [FRANC] },

@@ -15,6 +15,8 @@ export const Next = {
   DONE: 2,
   /** The disc has moved on to another building, which is entered. */
   ENTER: 3,
+  /** The disc is in front of a building that was put up just now, which is used at once. */
+  FRESH: 4,
 } as const;
 export type Next = (typeof Next)[keyof typeof Next];
 

@@ -1,11 +1,12 @@
+import { PIRATES_LAIR } from '../../data/cards.ts';
 import { CARGO, EVERY_GOOD, FRANC, shippingValue } from '../../data/goods.ts';
 import { LUXURY, SAILING_ENERGY, shipType } from '../../data/ships.ts';
 import { francs, goodMessage, goodsMessage, message, shipMessage } from '../../text/phrases.ts';
 import { amountOf, counted, Kind, option, whatOf } from '../option.ts';
-import { goodsAfterBurning, goodsFrom } from '../pay.ts';
+import { energyForShips, goodsAfterBurning, goodsFrom } from '../pay.ts';
 import { Phase } from '../phases.ts';
 import { notHeld, outOfOrder, refusal } from '../refusal.ts';
-import type { LeHavreState } from '../state.ts';
+import { type LeHavreState, TOWN } from '../state.ts';
 import { Why } from '../why.ts';
 import { choice, namedRule, Next } from './named-rule.ts';
 
@@ -14,7 +15,7 @@ const energyFor = (s: LeHavreState, seat: number, ships: number): number => s.en
 /** A ship that sails needs its energy and at least one good aboard (L-620, L-621). */
 function canSail(s: LeHavreState, seat: number, ships: number): boolean {
   const energy = energyFor(s, seat, ships);
-  return s.energyOf(seat) >= energy && goodsAfterBurning(s, seat, energy) >= ships;
+  return energyForShips(s, seat) >= energy && goodsAfterBurning(s, seat, energy) >= ships;
 }
 
 function sailing(s: LeHavreState, seat: number, from = 0): number {
@@ -54,7 +55,8 @@ const sail = choice({
     if (type !== s.course) return outOfOrder(token);
     if (s.ships + count === 0) return refusal('L-423', 'one-ship-at-least', {});
     const energy = energyFor(s, s.seat, s.ships + count);
-    if (s.energyOf(s.seat) < energy) return refusal('L-603', 'energy-for-ships', { energy, have: s.energyOf(s.seat) });
+    if (energyForShips(s, s.seat) < energy)
+      return refusal('L-603', 'energy-for-ships', { energy, have: energyForShips(s, s.seat) });
     return refusal('L-621', 'good-for-each-ship', {});
   },
   isPart: true,
@@ -88,12 +90,15 @@ const ship = choice({
   amount: amountOf,
 });
 
-/** `s.ships` counts the ships that sail, and while they are loaded those still without a good; `s.holds` the room left. */
+/** A franc a ship goes to the owner of the Pirates' Lair out of what the voyage earns (L-957). */
+const paysPirates = (s: LeHavreState): boolean => s.ownerOf(PIRATES_LAIR) < TOWN && s.ownerOf(PIRATES_LAIR) !== s.seat;
+
+/** `s.times` counts the ships that pirates will want a franc of, `s.ships` counts the ships that sail, and while they are loaded those still without a good; `s.holds` the room left. */
 export const shippingLine = namedRule({
   whyNot: (s, seat) => {
     if (sailing(s, seat) === 0) return Why.NO_SHIP_TO_SAIL;
     if (s.goodsOf(seat) === 0) return Why.NO_GOODS;
-    if (s.energyOf(seat) < energyFor(s, seat, 1)) return Why.NO_ENERGY;
+    if (energyForShips(s, seat) < energyFor(s, seat, 1)) return Why.NO_ENERGY;
     return canSail(s, seat, 1) ? Why.OK : Why.NO_GOODS;
   },
   options: (s, out) => {
@@ -130,13 +135,17 @@ export const shippingLine = namedRule({
     s.ships = Math.max(0, s.ships - amount);
     s.course++;
     if (s.holds > 0 && s.course < CARGO.length) return Next.ASK;
-    s.gain(s.seat, FRANC, s.earned);
+    const tribute = Math.min(s.times, s.earned);
+    s.gain(s.seat, FRANC, s.earned - tribute);
+    if (tribute > 0) s.gain(s.ownerOf(PIRATES_LAIR), FRANC, tribute);
+    s.times = 0;
     s.earned = 0;
     s.holds = 0;
     s.ships = 0;
     return Next.DONE;
   },
   finish: (s) => {
+    if (paysPirates(s)) s.times = s.ships;
     s.phase = Phase.LOAD;
     return Next.ASK;
   },
@@ -144,7 +153,7 @@ export const shippingLine = namedRule({
   remembers: {
     [Phase.USE]: ['course', 'ships', 'holds'],
     [Phase.BURN]: ['course', 'ships', 'holds', 'need'],
-    [Phase.LOAD]: ['did', 'course', 'ships', 'holds', 'earned'],
+    [Phase.LOAD]: ['did', 'course', 'ships', 'holds', 'earned', 'times'],
   },
   wrong: (s) => {
     if (s.phase === Phase.USE) {
@@ -157,6 +166,7 @@ export const shippingLine = namedRule({
     }
     // With the fuel paid the ships have sailed, which is something done.
     if (s.did > s.deed + 1) return 'did';
+    if (s.times > (paysPirates(s) ? sailing(s, s.seat) : 0)) return 'times';
     if (s.ships > s.holds || s.ships > goodsFrom(s, s.seat, s.course)) return 'ships';
     return s.holds > roomOf(s) ? 'holds' : null;
   },

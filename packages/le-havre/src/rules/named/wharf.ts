@@ -1,7 +1,7 @@
-import type { Refusal } from '@quayside/kernel';
-import { LUXURY_YACHT, WHARF_1 } from '../../data/cards.ts';
+import type { Message, Refusal } from '@quayside/kernel';
+import { card, LUXURY_YACHT, MS_DAGMAR, slugOf, WHARF_1 } from '../../data/cards.ts';
 import { amounts, BRICK, energyIn, EVERY_GOOD, GOODS } from '../../data/goods.ts';
-import { IRON_SHIP, SHIP_TYPES, SHIPS, shipType } from '../../data/ships.ts';
+import { IRON_SHIP, LUXURY, SHIP_TYPES, SHIPS, shipType } from '../../data/ships.ts';
 import { cardMessage, listedAmounts, message, shipMessage } from '../../text/phrases.ts';
 import { amountOf, counted, Kind, option, whatOf } from '../option.ts';
 import { canPay, payCost } from '../pay.ts';
@@ -17,7 +17,7 @@ const SHIP_COST = SHIP_TYPES.map((type) => amounts(type.build));
 const FIRST_COST = SHIP_TYPES.map((type) => amounts({ ...type.build, brick: 1 }));
 const NOT_A_BUILDER = ['L-501', 'not-a-builder'] as const;
 
-const wharfBit = (card: number): number => (card === WHARF_1 ? 1 : 2);
+const wharfBit = (at: number): number => (at === WHARF_1 ? 1 : 2);
 
 /** The first ship that is not wooden needs one brick more, once a wharf (L-553, L-555). */
 const modernises = (s: LeHavreState, wharf: number, type: number): boolean =>
@@ -50,8 +50,14 @@ function whyNot(s: LeHavreState, seat: number, wharf: number): Why {
     if (why === Why.NO_BRICK_TO_MODERNISE || why === Why.NO_ENERGY) nearest = why;
     else if (why === Why.NO_MATERIAL && nearest === Why.NO_SHIPS) nearest = Why.NO_SHIP_TO_BUILD;
   }
-  return s.ownerOf(LUXURY_YACHT) === TOWN && s.shipsOf(seat, IRON_SHIP) > 0 ? Why.OK : nearest;
+  return canSwap(s, seat, IRON_SHIP) || canSwap(s, seat, LUXURY) ? Why.OK : nearest;
 }
+
+/** What an own ship is swapped for: an iron ship for the Luxury Yacht, a luxury liner for the MS Dagmar (L-560, L-955). */
+const swappedFor = (type: number): number => (type === LUXURY ? MS_DAGMAR : LUXURY_YACHT);
+
+const canSwap = (s: LeHavreState, seat: number, type: number): boolean =>
+  s.ownerOf(swappedFor(type)) === TOWN && s.shipsOf(seat, type) > 0;
 
 const buildShip = choice({
   message: (s, type) =>
@@ -77,37 +83,49 @@ const buildShip = choice({
   things: (_, type) => [{ shipPile: type }],
 });
 
-/** The Luxury Yacht of the town for an own iron ship (L-560, L-562). */
-const swap = choice({
-  message: () => message('option.swap', { ship: shipMessage(IRON_SHIP), card: cardMessage(LUXURY_YACHT) }),
-  told: () => [message('told.swap', { ship: shipMessage(IRON_SHIP), card: cardMessage(LUXURY_YACHT) })],
-  firstGuess: (_, argument) => 20 - amountOf(argument) - 6,
-  refused: (s, argument): Refusal =>
-    s.ownerOf(LUXURY_YACHT) === TOWN
-      ? because(Why.NOT_YOURS, { building: `${shipType(whatOf(argument)).name}-${amountOf(argument)}` }, 'L-562')
-      : because(Why.NO_SHIP_THERE, { building: 'luxury-yacht' }, 'L-560'),
-  explains: true,
-  elsewhere: NOT_A_BUILDER,
-  things: (_, argument) => [{ ship: whatOf(argument), value: amountOf(argument) }, { card: LUXURY_YACHT }],
+const swapped = (argument: number): { ship: Message; card: Message } => ({
+  ship: shipMessage(whatOf(argument)),
+  card: cardMessage(swappedFor(whatOf(argument))),
 });
 
-/** One ship, the top one of its pile, or an iron ship swapped for the Luxury Yacht (L-815, L-820). */
+/** The Luxury Yacht of the town for an own iron ship, its MS Dagmar for an own luxury liner (L-560, L-562, L-955). */
+const swap = choice({
+  message: (_, argument) => message('option.swap', swapped(argument)),
+  told: (_, argument) => [message('told.swap', swapped(argument))],
+  firstGuess: (_, argument) => card(swappedFor(whatOf(argument))).value - amountOf(argument) - 6,
+  refused: (s, argument): Refusal => {
+    const type = whatOf(argument);
+    const liner = type === LUXURY;
+    return s.ownerOf(swappedFor(type)) === TOWN
+      ? because(Why.NOT_YOURS, { building: `${shipType(type).name}-${amountOf(argument)}` }, liner ? 'L-955' : 'L-562')
+      : because(Why.NO_SHIP_THERE, { building: slugOf(swappedFor(type)) }, liner ? 'L-955' : 'L-560');
+  },
+  explains: true,
+  elsewhere: NOT_A_BUILDER,
+  things: (_, argument) => [
+    { ship: whatOf(argument), value: amountOf(argument) },
+    { card: swappedFor(whatOf(argument)) },
+  ],
+});
+
+/** One ship, the top one of its pile, or a ship swapped for one of the town's cards (L-815, L-820). */
 export const wharf = namedRule({
   whyNot,
   options: (s, out) => {
     for (let type = 0; type < SHIP_TYPES.length; type++) {
       if (whyNotBuildShip(s, s.seat, s.card, type) === Why.OK) out.add(option(Kind.BUILD_SHIP, type));
     }
-    if (s.ownerOf(LUXURY_YACHT) !== TOWN) return;
     for (let ship = 0; ship < SHIPS.length; ship++) {
       const { type, value } = SHIPS[ship]!;
-      if (s.shipOwner[ship] === s.seat && type === IRON_SHIP) out.add(option(Kind.SWAP, counted(type, value)));
+      if (s.shipOwner[ship] !== s.seat || (type !== IRON_SHIP && type !== LUXURY)) continue;
+      if (s.ownerOf(swappedFor(type)) === TOWN) out.add(option(Kind.SWAP, counted(type, value)));
     }
   },
   play: (s, kind, argument) => {
     if (kind === Kind.SWAP) {
-      s.shipOwner[ownShip(s, s.seat, IRON_SHIP, amountOf(argument))] = OUT;
-      s.owner[LUXURY_YACHT] = s.seat;
+      const type = whatOf(argument);
+      s.shipOwner[ownShip(s, s.seat, type, amountOf(argument))] = OUT;
+      s.owner[swappedFor(type)] = s.seat;
       return Next.DONE;
     }
     s.target = argument;

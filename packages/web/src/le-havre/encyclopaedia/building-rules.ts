@@ -1,9 +1,16 @@
 import { CARDS, type Card, type Effect } from '@quayside/le-havre';
 
-/** Standard buildings are ruled from L-801 on, special ones from L-901 on, in the order of the cards. */
-const FIRST_SPECIAL = CARDS.findIndex(({ slug }) => slug === 'labour-exchange');
-const ownRule = (index: number): string =>
-  index < FIRST_SPECIAL ? `L-${801 + index}` : `L-${901 + index - FIRST_SPECIAL}`;
+/** Standard buildings are ruled from L-801 on, special ones from L-901 on, those of other sets from L-951 on, in the order of the cards. */
+const FIRSTS = [
+  ['dunny', 951],
+  ['labour-exchange', 901],
+  ['building-firm-1', 801],
+] as const;
+const ownRule = (index: number): string => {
+  const of = FIRSTS.map(([slug, rule]) => [CARDS.findIndex((card) => card.slug === slug), rule] as const);
+  const [first, rule] = of.find(([start]) => index >= start) ?? of[2]!;
+  return `L-${rule + index - first}`;
+};
 
 const WHARF = ['L-550', 'L-552', 'L-553', 'L-555', 'L-557', 'L-551', 'L-560'];
 

@@ -1,6 +1,8 @@
 import type { Message } from '@quayside/kernel';
 import {
+  type CardFile,
   CARDS,
+  cardOf,
   type Card,
   cardMessage,
   cardText,
@@ -12,6 +14,7 @@ import {
   plusOf,
   salePrice,
   seatMessage,
+  STANDARDS,
   TOWN,
   WAITING,
 } from '@quayside/le-havre';
@@ -28,7 +31,7 @@ import { neighboursOf } from './neighbours.ts';
 const say = (word: string, args?: Message['args']): Message =>
   args ? { key: `web.lh.book.${word}`, args } : { key: `web.lh.book.${word}` };
 const francs = (n: number): Message => goodsMessage(FRANC, n);
-const isSpecial = (card: Card): boolean => card.id.length > 2 || card.slug === 'football-stadium';
+const isSpecial = ({ slug }: Card): boolean => cardOf(slug) >= STANDARDS;
 
 /** "1–5", "3–5", "1, 4, 5". */
 function playersIn(counts: readonly number[]): string {
@@ -42,6 +45,7 @@ function aboutOf(card: Card): Message[] {
   return [
     { key: `type.${card.type}` },
     say(isSpecial(card) ? 'special-number' : 'number', { id: card.id }),
+    ...(card.set === 'base' ? [] : [{ key: `web.lh.book.set.${card.set}` }]),
     ...(card.hammers > 0 ? [{ key: 'symbol.hammer', args: { n: card.hammers } }] : []),
     ...(card.fishermen > 0 ? [{ key: 'symbol.fisherman', args: { n: card.fishermen } }] : []),
   ];
@@ -96,7 +100,7 @@ function waysTo(card: Card): Message[] {
   const fee = feeOf(card);
   const ways: Message[] = [];
   if (card.fullStart.length > 0) ways.push(say('from-start'));
-  else if (isSpecial(card)) ways.push(say('may-come'));
+  else if (isSpecial(card)) ways.push(say(card.set === 'base' ? 'may-come' : 'may-come-of'));
   else if (card.shortGame.length > 0)
     ways.push(say('in-games', { full: playersIn(card.fullGame), short: playersIn(card.shortGame) }));
   else ways.push(say('in-full', { full: playersIn(card.fullGame) }));
@@ -145,7 +149,10 @@ function whereIs(s: LeHavreState, index: number): Whereabouts {
   return { seat: null, where: say('where-unseen'), more: [] };
 }
 
-export const BUILDINGS: readonly Article<LeHavreState>[] = CARDS.map((card, index) => ({
+/** The rule on cards that somebody made. */
+const BLANK_RULE: readonly string[] = ['L-133'];
+
+const articleOf = (card: Card, index: number, file?: CardFile): Article<LeHavreState> => ({
   id: card.slug,
   kind: `web.lh.book.kind.${card.type}`,
   name: cardMessage(index),
@@ -154,16 +161,25 @@ export const BUILDINGS: readonly Article<LeHavreState>[] = CARDS.map((card, inde
   figure: worthOf(card),
   picture: (
     <div className={`lh-book-sky lh-book-${card.type}`}>
-      <Scene card={card.slug} />
+      <Scene card={card.slug} type={card.type} drawn={file && (file.drawing ?? [])} />
       <span className="lh-book-value">{worthOf(card)}</span>
     </div>
   ),
   facts: factsOf(card),
   does: cardText(card),
   ...(card.slug === 'shipping-line' && { shown: <Cargo /> }),
-  rules: rulesOfCard(card, index),
+  rules: file ? BLANK_RULE : rulesOfCard(card, index),
   ways: waysTo(card),
   uses: usesOf(card),
   neighbours: neighboursOf(card),
   where: (view) => whereIs(view, index),
-}));
+});
+
+export const BUILDINGS: readonly Article<LeHavreState>[] = CARDS.map((card, index) => articleOf(card, index));
+
+/** The cards that somebody made for a game. */
+export const blankBuildings = ({ table }: LeHavreState): readonly Article<LeHavreState>[] =>
+  table.files.flatMap((file, at) => {
+    const card = table.cards[CARDS.length + at];
+    return card ? [{ ...articleOf(card, CARDS.length + at, file), kind: 'web.lh.book.kind.blank' }] : [];
+  });

@@ -1,7 +1,7 @@
 import type { LeHavreState } from '@quayside/le-havre';
 import type { Encyclopaedia } from '../../encyclopaedia/article.ts';
 import { textsIn } from '../../encyclopaedia/texts.ts';
-import { BUILDINGS } from './buildings.tsx';
+import { blankBuildings, BUILDINGS } from './buildings.tsx';
 import { THINGS } from './things.tsx';
 import book from './text/book.json' with { type: 'json' };
 import './book.css';
@@ -10,4 +10,8 @@ import './book.css';
 const TYPES = ['craftsman', 'economic', 'industrial', 'public', 'none', 'ship'];
 const byType = TYPES.flatMap((type) => BUILDINGS.filter(({ kind }) => kind.endsWith(`.${type}`)));
 
-export const encyclopaedia: Encyclopaedia<LeHavreState> = { texts: textsIn(book), articles: [...byType, ...THINGS] };
+export const encyclopaedia: Encyclopaedia<LeHavreState> = {
+  texts: textsIn(book),
+  articles: [...byType, ...THINGS],
+  atTable: blankBuildings,
+};

@@ -27,6 +27,15 @@ const NAMED_GIVES: Readonly<Record<NamedRuleName, readonly GoodName[]>> = {
   'coal-trader': ['charcoal', 'coal'],
   'haulage-firm': GOOD_NAMES.slice(1, OFFERS),
   zoo: ['franc'],
+  'cattle-drive': ['cattle'],
+  'flea-market': GOOD_NAMES.slice(0, OFFERS),
+  hotel: ['franc'],
+  'picket-line': GOOD_NAMES.slice(0, OFFERS),
+  'main-station': [],
+  'construction-site': [],
+  pawnbrokers: ['franc'],
+  'trading-firm': GOOD_NAMES.slice(1),
+  'trafficking-spot': GOOD_NAMES.slice(1).filter((good) => good !== 'iron' && good !== 'steel'),
 };
 
 const named = (amounts: object | undefined): GoodName[] => GOOD_NAMES.filter((good) => good in (amounts ?? {}));
@@ -34,14 +43,23 @@ const one = (good: GoodName | undefined): GoodName[] => (good ? [good] : []);
 
 function given(effect: Effect): readonly GoodName[] {
   if ('rule' in effect) return NAMED_GIVES[effect.rule];
-  if ('pick' in effect) return effect.pick === 'standard' ? RAW : UPGRADED;
+  if ('pick' in effect) return effect.pick === 'standard' ? RAW : effect.pick === 'upgraded' ? UPGRADED : effect.pick;
+  if ('either' in effect) return effect.either.flatMap(given);
+  if ('income' in effect) return [effect.income];
   if ('gain' in effect)
-    return [...named(effect.gain), ...one(effect.perFisherman), ...one(effect.perHammer), ...one(effect.withHammer)];
+    return [
+      ...named(effect.gain),
+      ...one(effect.perFisherman),
+      ...one(effect.perHammer),
+      ...one(effect.withHammer),
+      ...Object.values(effect.perBuilding ?? {}).flatMap(named),
+    ];
   if ('convert' in effect) return [...named(effect.into), ...named(effect.first), ...one(effect.half)];
   return [];
 }
 
-const taken = (effect: Effect): readonly GoodName[] => ('convert' in effect ? named(effect.convert) : []);
+const taken = (effect: Effect): readonly GoodName[] =>
+  'either' in effect ? effect.either.flatMap(taken) : 'convert' in effect ? named(effect.convert) : [];
 
 export const givenBy = (card: Card): ReadonlySet<GoodName> => new Set(card.does.flatMap(given));
 export const takenBy = (card: Card): ReadonlySet<GoodName> => new Set(card.does.flatMap(taken));

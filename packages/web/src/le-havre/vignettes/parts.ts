@@ -167,6 +167,14 @@ export const pallet = (x: number, columns: number, rows: number): Part => [
 export const ingots = (x: number, tint: Tint = 'steel'): Part => [
   area(`M${x} ${G}l1.4-4h6l1.4 4zM${x + 8} ${G}l1.4-4h6l1.4 4zM${x + 4} ${G - 4}l1.4-4h6l1.4 4z`, tint),
 ];
+/** A pile of francs. */
+export const coins = (x: number, count: number): Part => [
+  area(
+    each(steps(count, -2.4, G - 2.4), (y) => box(x, y, 7, 2.4)),
+    'bread',
+    0.8,
+  ),
+];
 export const heap = (x: number, w: number, h: number, tint: Tint): Part => [
   area(
     `M${x} ${G}c${n(w * 0.18)} ${n(-h * 0.5)} ${n(w * 0.28)} ${-h} ${n(w * 0.45)} ${-h}s${n(w * 0.33)} ${n(h * 0.4)} ${n(w * 0.55)} ${h}z`,

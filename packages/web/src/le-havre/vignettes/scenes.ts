@@ -1,4 +1,8 @@
 import { COUNTRY } from './country.ts';
+import { MORE_AFLOAT, MORE_COUNTRY, MORE_QUAY } from './expansion-outside.ts';
+import { MORE_SHOPS } from './expansion-shops.ts';
+import { MORE_TOWN } from './expansion-town.ts';
+import { MORE_FURNACES, MORE_WORKSHOPS } from './expansion-works.ts';
 import * as p from './parts.ts';
 import { AFLOAT, QUAY } from './quay.ts';
 import { SHOPS } from './shops.ts';
@@ -6,8 +10,22 @@ import { type Scenes, type Shape, scene } from './shape.ts';
 import { TOWN } from './town.ts';
 import { FURNACES, WORKSHOPS } from './works.ts';
 
+const quay = { ...QUAY, ...MORE_QUAY };
+const afloat = { ...AFLOAT, ...MORE_AFLOAT };
+const streets = { ...TOWN, ...SHOPS, ...MORE_TOWN, ...MORE_SHOPS };
+const country = { ...COUNTRY, ...MORE_COUNTRY };
+
 /** The drawing of every building, by the card's slug. */
-export const SCENES: Scenes = { ...QUAY, ...AFLOAT, ...TOWN, ...SHOPS, ...WORKSHOPS, ...FURNACES, ...COUNTRY };
+export const SCENES: Scenes = {
+  ...quay,
+  ...afloat,
+  ...streets,
+  ...country,
+  ...WORKSHOPS,
+  ...FURNACES,
+  ...MORE_WORKSHOPS,
+  ...MORE_FURNACES,
+};
 
 /** Where a large drawing has its building; what is around it stands before and behind. */
 export const MIDDLE = 34;
@@ -21,8 +39,8 @@ const OUTSIDE = scene(SKY, p.fir(10, 20), p.fir(20, 15), p.tree(29, 12), p.tree(
 
 /** What is around a building where there is more room. */
 export function around(card: string): readonly Shape[] {
-  if (card in QUAY) return BY_THE_WATER;
-  if (card in AFLOAT) return ON_THE_WATER;
-  if (card in TOWN || card in SHOPS) return IN_THE_STREET;
-  return card in COUNTRY ? OUTSIDE : AT_WORK;
+  if (card in quay) return BY_THE_WATER;
+  if (card in afloat) return ON_THE_WATER;
+  if (card in streets) return IN_THE_STREET;
+  return card in country ? OUTSIDE : AT_WORK;
 }

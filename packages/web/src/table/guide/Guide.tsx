@@ -111,7 +111,7 @@ function Try({ deed }: { readonly deed: Deed }): ReactElement {
   return (
     <button type="button" className="guide-try" aria-pressed={deed.isChosen} onClick={deed.choose}>
       <b>
-        <T id="web.guide.try" /> <Said message={deed.words} />
+        <T id={deed.fits ? 'web.guide.try' : 'web.guide.meanwhile'} /> <Said message={deed.words} />
       </b>
       <span>
         <T id={deed.isChosen ? 'web.guide.chosen' : 'web.guide.otherwise'} />

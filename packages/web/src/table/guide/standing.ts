@@ -1,4 +1,4 @@
-import type { Size } from '../size.ts';
+import { isNarrow, type Size } from '../size.ts';
 import { type Box, type Covered, poleBetween, standingPlace } from './placing.ts';
 
 const WIDTHS: Readonly<Partial<Record<Size, number>>> = { phone: 560, l: 620 };
@@ -15,15 +15,12 @@ const EDGE = 8;
 const WEIGHTS = { chosen: 200, can: 2, other: 1 };
 const LAYERS = '.slip, .table-tray';
 
-function formsFor(width: number, folded: Folded): readonly (readonly [Form, number])[] {
+/** On a small screen it is short from the start: the table it speaks of is behind it. */
+function formsFor(width: number, size: Size, folded: Folded): readonly (readonly [Form, number])[] {
+  if (folded === true) return [['folded', width]];
   const narrow = Math.min(NARROW, width);
-  const open = [
-    ['whole', width],
-    ['short', width],
-    ['whole', narrow],
-    ['short', narrow],
-  ] as const;
-  return folded === true ? [['folded', width]] : open;
+  const forms: readonly Form[] = isNarrow(size) ? ['short'] : ['whole', 'short'];
+  return [width, narrow].flatMap((each) => forms.map((form) => [form, each] as const));
 }
 
 const boxOf = (element: Element): Box => {
@@ -94,7 +91,7 @@ export class Standing {
     const widest = Math.min(WIDTHS[size] ?? WIDTH, zone.right - zone.left);
     const covered = coveredOn(board);
     const kept = keptIn(table, element, folded);
-    for (const [form, width] of formsFor(widest, folded)) {
+    for (const [form, width] of formsFor(widest, size, folded)) {
       this.#leaf.dataset['form'] = form;
       this.#leaf.style.width = form === 'folded' ? 'max-content' : `${width}px`;
       const { offsetHeight: height, offsetWidth } = this.#leaf;
@@ -136,8 +133,13 @@ const shownPlace = (table: Element, place: string): Element | null =>
 function keptIn(table: Element, element: Element | null, folded: Folded): Box[] {
   if (folded === false) return [];
   const layers = [...table.querySelectorAll(LAYERS)].map(boxOf);
-  return element ? [...layers, grown(boxOf(element), EDGE)] : layers;
+  const chosen = [...table.querySelectorAll('[data-zone="board"] .place.chosen')].filter(isLaid).map(boxOf);
+  return [...layers, ...chosen, ...(element ? [grown(boxOf(element), EDGE)] : [])];
 }
+
+/** What holds other places is ground: where one of them is chosen, that one is kept free. */
+const isLaid = (element: Element): boolean =>
+  element.checkVisibility() && element.querySelector('[data-place]') === null;
 
 const isWithin = (a: Box, b: Box): boolean =>
   a.top >= b.top && a.bottom <= b.bottom && a.left >= b.left && a.right <= b.right;

@@ -1,17 +1,18 @@
 import type { State } from '@quayside/kernel';
 import type { SeatReading } from '@quayside/live';
 import type { GameUI, GuideThing } from '../../game-ui.ts';
-import type { Ways } from '../choosing.ts';
+import type { Way, Ways } from '../choosing.ts';
 import type { Decision } from '../decision.ts';
 import { playedSteps } from '../last-moves.ts';
 import { isLive, type Scene } from '../scene.ts';
 import { isMet } from './memory.ts';
+import type { Advised } from './proposal.ts';
 
 /** Is it the moment to speak? Never during others' turns nor about the past, and not before a turn has been opened. */
 export function maySpeak<S extends State>(ui: GameUI<S>, scene: Scene<S>): boolean {
-  const { awaiting, mover, viewer, options } = scene;
+  const { awaiting, mover, viewer, options, view } = scene;
   const isAsked = isLive(scene) && awaiting === 'choice' && mover === viewer && options.length > 0;
-  return isAsked && !options.some((option) => ui.opens(option));
+  return isAsked && !options.some((option) => ui.opens(option, view));
 }
 
 /** All that the game asks of the viewer now: what is chosen with what belongs to it, then all that could be chosen. */
@@ -27,28 +28,62 @@ export function askedIn(scene: Scene, ways: Ways, { path, rows }: Decision): rea
 export interface Met<S extends State = State> {
   readonly thing: GuideThing<S>;
   readonly place: string;
+  /** The deed that is proposed meanwhile; null: none. */
+  readonly way: Way | null;
+  /** Is that deed one of this thing? */
+  readonly fits: boolean;
+}
+
+/** Is a thing part of what is played? */
+export const fits = <S extends State>(
+  { tries, suits }: GuideThing<S>,
+  { view, viewer }: Pick<Scene<S>, 'view' | 'viewer'>,
+  path: readonly number[],
+): boolean => path.some((option) => tries?.(option) === true || suits?.(option, view, viewer) === true);
+
+/** What is known when something new is looked for. */
+interface Known {
+  /** All that is asked for: what is chosen, then all that could be. */
+  readonly asked: readonly number[];
+  readonly met: ReadonlySet<string>;
+  /** What a good player would do, the best first. */
+  readonly advised: readonly Advised[];
+  /** What is chosen already, by somebody's own will or because it has to be answered. */
+  readonly own?: readonly number[];
+  /** The thing that is being spoken of. */
+  readonly spokenOf?: string | null;
 }
 
 /**
- * The first thing that is met now and was not before; what is being spoken of comes first, and after the very first thing what goes
- * with what somebody sensible would do. Null: nothing is new.
+ * What is new now, with a deed that goes with it: first what is being spoken of, then what belongs to what was chosen, then what a good
+ * player would try, then what is only seen. A thing that nobody sensible would try now waits. Null: nothing is new.
  */
 export function newThing<S extends State>(
   { guide = [] }: GameUI<S>,
-  { view, viewer }: Pick<Scene<S>, 'view' | 'viewer'>,
-  asked: readonly number[],
-  met: ReadonlySet<string>,
-  spokenOf: string | null = null,
-  sensible = -1,
+  scene: Pick<Scene<S>, 'view' | 'viewer'>,
+  { asked, met, advised, own = [], spokenOf = null }: Known,
 ): Met<S> | null {
-  const isSpokenOf = ({ id }: GuideThing<S>): boolean => id === spokenOf;
-  const goes = ({ tries, suits = tries }: GuideThing<S>): boolean => sensible >= 0 && suits?.(sensible) === true;
-  for (const thing of [...guide.filter(isSpokenOf), ...guide.slice(0, 1), ...guide.filter(goes), ...guide]) {
-    if (isMet(met, thing.id)) continue;
-    const place = thing.place(view, viewer, asked);
-    if (place !== null) return { thing, place };
-  }
-  return null;
+  const { view, viewer } = scene;
+  const [best] = advised;
+  const isIn = (thing: GuideThing<S>, path: readonly number[]): boolean => fits(thing, scene, path);
+  const tell = (thing: GuideThing<S>, found = advised.find(({ path }) => isIn(thing, path))): Met<S> | null => {
+    const place = isMet(met, thing.id) ? null : thing.place(view, viewer, [...(found?.path ?? []), ...asked]);
+    return place === null ? null : { thing, place, way: (found ?? best)?.way ?? null, fits: found !== undefined };
+  };
+  const first = (things: readonly GuideThing<S>[], found?: Advised): Met<S> | null => {
+    for (const thing of things) {
+      const told = tell(thing, found);
+      if (told) return told;
+    }
+    return null;
+  };
+  return (
+    first(guide.filter(({ id }) => id === spokenOf)) ??
+    first(guide.filter((thing) => isIn(thing, own))) ??
+    first(best ? guide.filter((thing) => isIn(thing, best.path)) : [], best) ??
+    first(guide.filter((thing) => advised.some(({ path }) => isIn(thing, path)))) ??
+    first(guide.filter(({ isShown }) => isShown))
+  );
 }
 
 /** What somebody has tried without being told. What belonged to something else, such as a fee, was hardly seen. */

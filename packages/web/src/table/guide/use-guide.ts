@@ -1,3 +1,4 @@
+import type { Thought } from '@quayside/bots';
 import type { Message, State } from '@quayside/kernel';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GuideThing } from '../../game-ui.ts';
@@ -8,13 +9,16 @@ import type { Proposer } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import type { SharedScreen } from '../shared-screen.ts';
 import type { ChoosingHere } from '../use-choosing.ts';
+import type { Counsel } from './counsel.ts';
 import { GREETING, guideMemory, isMet, useMet } from './memory.ts';
-import { goesWith, proposedWay } from './proposal.ts';
-import { askedIn, foundAlone, maySpeak, newThing } from './things.ts';
+import { advisedWays } from './proposal.ts';
+import { askedIn, foundAlone, maySpeak, type Met, newThing } from './things.ts';
 
 /** What a guide proposes to do. */
 export interface Deed {
   readonly words: Message;
+  /** Does it try out what is spoken of? Else it is only what a good player would do now. */
+  readonly fits: boolean;
   /** Is it what the button will do? */
   readonly isChosen: boolean;
   choose(): void;
@@ -45,12 +49,13 @@ interface Seating {
   readonly scene: Scene;
   readonly choosing: ChoosingHere;
   readonly propose: Proposer<State>;
+  readonly counsel: Counsel<State>;
   /** Brings the page of a narrow screen into sight on which something lies. */
   readonly onPlace: (place: string) => void;
 }
 
 /** Somebody beside the table who explains each thing when it is first met, and has chosen one deed for it. */
-export function useGuide({ screen, scene, choosing, propose, onPlace }: Seating): GuideHere {
+export function useGuide({ screen, scene, choosing, propose, counsel, onPlace }: Seating): GuideHere {
   const { ui } = screen;
   const { ways, decision } = choosing;
   const isOn = useSettings().guide === 'on' && ui.guide !== undefined;
@@ -63,14 +68,17 @@ export function useGuide({ screen, scene, choosing, propose, onPlace }: Seating)
   // It goes on with what it speaks of, unless somebody has chosen something else.
   const isLed = choosing.way === null || choosing.way === told.current.way;
   const spokenOf = isLed && told.current.moment === moment ? told.current.last : null;
-  const sensible = useMemo(
-    () => (speaks ? propose(scene.view, scene.viewer) : -1),
-    [speaks, propose, scene.view, scene.viewer],
+  const isAllKnown = ui.guide?.every((each) => isMet(known, each.id)) ?? true;
+  const thought = useThought(speaks && isGreeted && !isAllKnown, scene, counsel);
+  const advised = useMemo(
+    () => (thought ? advisedWays(ui, scene, ways, thought, propose) : []),
+    [ui, scene, ways, thought, propose],
   );
-  const found = useMemo(
-    () => (speaks && isGreeted ? newThing(ui, scene, askedIn(scene, ways, decision), known, spokenOf, sensible) : null),
-    [ui, scene, ways, decision, known, spokenOf, sensible, speaks, isGreeted],
-  );
+  const found = useMemo(() => {
+    if (!thought) return null;
+    const own = isLed && choosing.way !== null ? [] : (decision.path ?? []);
+    return newThing(ui, scene, { asked: askedIn(scene, ways, decision), met: known, advised, own, spokenOf });
+  }, [ui, scene, ways, decision, known, spokenOf, advised, thought, isLed, choosing.way]);
   const thing = found?.thing ?? null;
   const id = thing?.id ?? (speaks && (!isGreeted || isCalled) ? GREETING : null);
   useLayoutEffect(() => {
@@ -89,12 +97,9 @@ export function useGuide({ screen, scene, choosing, propose, onPlace }: Seating)
     }
   }, [id, isOn, moment]);
 
-  const proposal = useMemo(
-    () => (thing ? proposedWay(ui, scene, ways, thing, propose) : null),
-    [ui, scene, ways, thing, propose],
-  );
+  const proposal = found?.way ?? null;
   useChosen(`${moment} ${id}`, proposal, choosing, told);
-  const tried = thing?.tries && proposal && goesWith(thing, proposal) ? proposal.places[0] : undefined;
+  const tried = thing?.tries && found?.fits ? proposal?.places[0] : undefined;
   const place = tried ?? found?.place ?? null;
   const show = useRef(onPlace);
   show.current = onPlace;
@@ -105,7 +110,7 @@ export function useGuide({ screen, scene, choosing, propose, onPlace }: Seating)
     things: ui.guide ?? null,
     met: known,
     isOn,
-    saying: id === null ? null : { id, place, deed: deedOf(ui, scene, choosing, thing, proposal) },
+    saying: id === null ? null : { id, place, deed: deedOf(ui, scene, choosing, found) },
     know: () => {
       setCalled(false);
       if (id !== null) guideMemory.meet(ui.id, [id]);
@@ -119,6 +124,17 @@ export function useGuide({ screen, scene, choosing, propose, onPlace }: Seating)
       changeSettings({ guide: 'on' });
     }, []),
   };
+}
+
+/** What a good player thinks of the moment, once it has been drawn; null: nobody asks, or it is not known yet. */
+function useThought(isAsked: boolean, { view, viewer }: Scene, counsel: Counsel<State>): Thought | null {
+  const [known, setKnown] = useState<{ readonly view: State; readonly thought: Thought } | null>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setTimeout(() => setKnown({ view, thought: counsel(view, viewer) }), 0);
+    return () => clearTimeout(timer);
+  }, [isAsked, view, viewer, counsel]);
+  return isAsked && known?.view === view ? known.thought : null;
 }
 
 /** What was told and is not yet kept: of this moment, or of the last one. */
@@ -169,12 +185,14 @@ function deedOf(
   ui: SharedScreen['ui'],
   { view }: Scene,
   { way, decision, choose }: ChoosingHere,
-  thing: GuideThing<State> | null,
-  proposal: Way | null,
+  found: Met | null,
 ): Deed | null {
+  if (!found) return null;
+  const { thing, way: proposal } = found;
   if (proposal) {
     return {
       words: wordsOf(ui, view, proposal),
+      fits: found.fits,
       isChosen: decision.way?.options.join() === proposal.options.join(),
       choose: () => choose(proposal),
     };
@@ -182,7 +200,12 @@ function deedOf(
   // What is asked in words, and what belongs to something chosen, is chosen already.
   const { path, outcome } = decision;
   const [first] = path ?? [];
-  if (!thing || first === undefined || !(way === null || path?.some((option) => thing.tries?.(option)))) return null;
+  if (first === undefined || way !== null) return null;
   const words = ui.primary?.(view, path ?? [], outcome ?? view) ?? ui.words.option(view, first);
-  return { words, isChosen: true, choose: () => undefined };
+  return {
+    words,
+    fits: path?.some((option) => thing.tries?.(option)) === true,
+    isChosen: true,
+    choose: () => undefined,
+  };
 }

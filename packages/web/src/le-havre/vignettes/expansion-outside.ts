@@ -1,0 +1,113 @@
+import * as p from './parts.ts';
+import { area, box, circle, line, type Scenes, scene } from './shape.ts';
+
+// Special buildings beyond the base game's, by the water and before the town.
+
+export const MORE_QUAY = {
+  'pirates-lair': scene(
+    p.water(68),
+    area('M4 36C6 22 14 9 28 8C40 6 54 14 60 24L68 36z', 'earth'),
+    line('M12 24l5 3M48 18l5 4M54 30l4 1', 1),
+    area('M22 36V27c0-9 20-9 20 0V36z', 'dark'),
+    p.light(32, 25, 1.8),
+    area('M35 36v-4c0-3 7-3 7 0v4z', 'wood'),
+    line('M35 32.4h7', 1),
+    line('M50 18V-1', 1.4),
+    area(box(50, 0, 17, 11), 'dark'),
+    area(`${circle(58.5, 4.2, 2.4)}M57 6h3v2h-3z`, 'wall', 0),
+    line('M54 9.4l9-1.4M54 8l9 1.4', 0.9, 'wall'),
+    area('M76 32h26c-1 3-3 5-5 6H82c-3-1-5-3-6-6z', 'wood'),
+    line('M88 32V9', 1.4),
+    area('M89 10c6 5 8 13 6 19h-6zM87 13c-4 5-6 11-7 16h7z', 'roof'),
+  ),
+  'wooden-crane': scene(
+    p.water(78),
+    p.gabled(4, 20, 14),
+    p.door(11),
+    area('M36 36L40 15H60L64 36z', 'wood'),
+    line('M37.4 29H62.6M38.8 22H61.2', 0.9),
+    area('M36 15.6L48 5L92 2v3L64 15.6z', 'roof'),
+    area(circle(50, 26, 6.6)),
+    line('M50 19.4v13.2M43.4 26h13.2M45.4 21.4l9.2 9.2M54.6 21.4l-9.2 9.2', 0.9),
+    line('M90 5v14', 1.1),
+    p.crate(86, 8, 27),
+    p.bollard(70),
+  ),
+  'fishermans-hut': scene(
+    p.water(62),
+    p.gabled(8, 26, 13, 12),
+    p.door(13),
+    p.windows(24, 26, 1, 7, 5, 4.5),
+    line('M40 36V16M58 36V16', 1.4),
+    line('M40 17q9 6 18 0M40 23q9 6 18 0M40 29q9 6 18 0M44.5 18.4V33M49 19.6V33M53.5 18.4V33', 0.8),
+    area(box(60, 36, 24, 2), 'wood', 0.9),
+    p.figure(76, 'fish'),
+    line('M77.6 30L92 17V36', 1),
+    p.fish(93, 37, 0.7),
+  ),
+  'trafficking-spot': scene(
+    p.water(74),
+    line('M8 36V18M46 36V18', 1.8, 'wood'),
+    area('M4 18.4L10 10H44L50 18.4z', 'roof'),
+    p.crate(12, 9),
+    p.crate(22, 9),
+    p.crate(17, 8, 27),
+    p.sack(34, 'bread'),
+    p.crane(60, 27, 28),
+    p.barrel(50),
+    area('M78 32h30c-1 3-3 5-5 6H84c-3-1-5-3-6-6z', 'wood'),
+    p.crate(84, 8, 27),
+    p.sack(97, 'bread', 32),
+  ),
+} satisfies Scenes;
+
+export const MORE_AFLOAT = {
+  'ms-dagmar': scene(
+    p.water(-60, 240),
+    area('M4 25H94L108 20c-2 9-6 15-13 17H18c-7-1-11-6-14-12z', 'dark'),
+    line('M6.6 29.6H104', 1.6, 'wall'),
+    area(`${box(22, 19, 66, 6)}${box(30, 13.5, 50, 5.5)}`),
+    p.windows(26, 20.6, 10, 6.2, 3, 2.6),
+    p.windows(34, 15, 7, 6.6, 3, 2.4),
+    area('M40 13.5L41 4h6v9.5zM54 13.5L55 4h6v9.5zM68 13.5L69 4h6v9.5z', 'roof'),
+    p.smoke(72, 3, 0.8),
+    line('M16 25V8M96 24V6M16 8L40 6M96 6L75 5', 1),
+  ),
+} satisfies Scenes;
+
+export const MORE_COUNTRY = {
+  'logging-camp': scene(
+    p.fir(8, 20),
+    p.fir(18, 15),
+    p.gabled(26, 26, 12, 11),
+    line('M26 28H52M26 32H52', 0.8),
+    p.door(30, 6, 9),
+    p.windows(42, 26, 1, 7, 5, 4.6),
+    area('M61 36v-8h10v8z', 'wood'),
+    line('M66 28L76 15', 1.8, 'earth'),
+    area('M62 26.6l3.4-4.6 5 3.6-3.6 4.4z', 'steel'),
+    p.logs(80),
+    p.fir(104, 21),
+  ),
+  'cattle-drive': scene(
+    p.horse(8),
+    area('M13 26v-6c0-3 5-3 5 0v6z', 'brick', 1),
+    area('M12 15.4h7l-1.4-1V12h-4.2v2.4z', 'earth', 1),
+    p.cow(42, 'earth'),
+    line('M18 21Q26 4 38 15c4 5 8 8 4 10c-5 1-7-4-4-10', 1.1),
+    p.cow(64),
+    p.gabled(88, 20, 14, 9),
+    p.gate(93, 10, 10),
+  ),
+  ranch: scene(
+    line('M8 36V9M36 36V9', 2),
+    area('M4 7H40v5H4z', 'wood'),
+    area('M18 14c-4 0-5-2-5-4c2 2 4 2 6 2h6c2 0 4 0 6-2c0 2-1 4-5 4l-2 6h-4z'),
+    p.hipped(46, 34, 12, 8, 7),
+    line('M44 36V25M82 36V25', 1.3),
+    p.windows(50, 27, 2, 20),
+    p.door(60, 6, 9),
+    p.fence(12, 4, 6.6),
+    p.cow(92, 'earth'),
+  ),
+} satisfies Scenes;
