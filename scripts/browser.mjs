@@ -30,6 +30,7 @@ export async function runBrowserTests(args) {
     const count = countTests(join(folder, 'report.json'));
     // A run that went wrong without a failed test (an error outside all tests, no test found) must not count as fine.
     if (status !== 0 && count.failed === 0) count.failed = 1;
+    for (const title of count.again) console.log(`passed only when tried again: ${title}`);
     if (count.failed > 0) console.log(`How the page looked when a test failed: ${join(folder, 'pictures')}`);
     else rmSync(folder, { recursive: true, force: true });
     return count;
@@ -68,10 +69,18 @@ function amongTests(arg, at, args) {
 
 function countTests(report) {
   try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+    const again = [...specsIn(suites)].filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, again: again.map(({ title }) => title) };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, again: [] };
+  }
+}
+
+function* specsIn(suites = []) {
+  for (const { specs = [], suites: within } of suites) {
+    yield* specs;
+    yield* specsIn(within);
   }
 }
 

@@ -2,8 +2,12 @@
 
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { bootstrap, environmentFor, fail, root } from './bootstrap.mjs';
+import { runtime } from './root.mjs';
+
+/** Where Node keeps sources that it has stripped of types and compiled: a second start takes half the time. */
+export const compiled = join(runtime, 'compiled');
 
 /** Runs a program in the foreground and ends this process the way the program ended. */
 export function become(file, args, options) {
@@ -34,7 +38,8 @@ export function become(file, args, options) {
 export async function runEntry(entry, args) {
   try {
     const node = await bootstrap();
-    become(node, [resolve(root, entry), ...args], { env: environmentFor(node) });
+    const env = { NODE_COMPILE_CACHE: compiled, ...environmentFor(node) };
+    become(node, [resolve(root, entry), ...args], { env });
   } catch (error) {
     fail(error);
   }

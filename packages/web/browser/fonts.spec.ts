@@ -5,37 +5,51 @@ import { golden } from './tables.ts';
 import { expect, test } from './test.ts';
 import { fitsWithoutOurFonts } from './without-fonts.ts';
 
-interface Node {
-  readonly nodeId: number;
-  readonly nodeType: number;
-  readonly nodeValue: string;
-  readonly children?: readonly Node[];
-}
-
-/** Elements with words of their own. */
-function* withWords(node: Node): Generator<Node> {
-  const { children = [] } = node;
-  if (children.some((child) => child.nodeType === 3 && child.nodeValue.trim() !== '')) yield node;
-  for (const child of children) yield* withWords(child);
+/** One of each letter that is shown, in each face that it is shown in, lies below the page to be looked at. */
+function layOutLetters(): void {
+  const sets = new Map<string, { readonly style: CSSStyleDeclaration; readonly letters: Set<string> }>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const { parentElement: element, nodeValue } = text;
+    if (!element?.checkVisibility() || nodeValue?.trim() === '') continue;
+    const style = getComputedStyle(element);
+    const face = [style.fontFamily, style.fontWeight, style.fontStyle, style.fontVariant].join();
+    const set = sets.get(face) ?? { style, letters: new Set() };
+    for (const letter of nodeValue ?? '') set.letters.add(letter);
+    sets.set(face, set);
+  }
+  document.querySelector('#letters')?.remove();
+  const sheet = document.createElement('div');
+  sheet.id = 'letters';
+  for (const { style, letters } of sets.values()) {
+    const row = document.createElement('p');
+    const { fontFamily, fontWeight, fontStyle, fontVariant } = style;
+    Object.assign(row.style, { fontFamily, fontWeight, fontStyle, fontVariant });
+    row.append([...letters].join(''));
+    sheet.append(row);
+  }
+  document.body.append(sheet);
 }
 
 /** What is drawn in letters of the machine: nothing, where every letter comes with the page. */
 async function foreignLetters(page: Page): Promise<string[]> {
+  await page.evaluate(layOutLetters);
   await page.evaluate(() => document.fonts.ready);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument', { depth: -1 });
-  const found = await Promise.all(
-    [...withWords(root)].map(async ({ nodeId, children = [] }) => {
-      // Something may go away while it is looked at.
-      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
-      const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
-      return foreign.length === 0 ? [] : `${foreign.join(', ')}: ${children.map((child) => child.nodeValue).join(' ')}`;
-    }),
-  );
+  const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
+  const rows = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '#letters p' });
+  const found: string[] = [];
+  for (const [at, nodeId] of rows.nodeIds.entries()) {
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+    if (foreign.length > 0)
+      found.push(`${foreign.join(', ')}: ${await page.locator('#letters p').nth(at).innerText()}`);
+  }
   await devtools.detach();
-  return found.flat();
+  expect(rows.nodeIds.length).toBeGreaterThan(0);
+  return found;
 }
 
 const SHOWN = screensNamed(
