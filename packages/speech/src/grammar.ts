@@ -92,6 +92,8 @@ function lastSound(words: string): Sound {
   if (/\d/.test(last)) return DIGITS_IN_L.includes(last) ? 'l' : CLOSED_DIGITS.includes(last) ? 'closed' : 'open';
   if (/[lL]/.test(last)) return 'l';
   if (/[mnMN]/.test(last)) return 'closed';
+  // The e of Jane is silent, that of Simone may not be.
+  if (/[lmn]e[^\p{L}\p{N}]*$/iu.test(said)) return 'unknown';
   return /[aeiouyAEIOUY]/.test(last) ? 'open' : 'unknown';
 }
 

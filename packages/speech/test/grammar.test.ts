@@ -226,7 +226,9 @@ describe('Korean', () => {
   it.each([
     ['Anna', 'Anna는'],
     ['Kim', 'Kim은'],
+    ['Mike', 'Mike는'],
     ['Mark', 'Mark은(는)'],
+    ['Jane', 'Jane은(는)'],
     ['', '은(는)'],
   ])('reads the name %s, and says both where nobody can tell', (x, said) => {
     expect(speaker.text('topic', { x })).toBe(`${said} 비어 있습니다`);

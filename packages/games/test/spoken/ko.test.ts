@@ -37,7 +37,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['refusal.not-given-here', { building: card('farm'), good: good('meat') }, '농장에서는 고기를 받을 수 없습니다.'],
     ['does.gain', { goods: [goods('wood', 4), goods('franc', 3)] }, '나무 4개, 3프랑을 받습니다.'],
     ['does.gain', { goods: [goods('hide', 1), goods('cattle', 1)] }, '원피 1개, 소 1마리를 받습니다.'],
-    ['does.half', { good: good('franc') }, '한 번마다 프랑 ½을 더 받습니다(합계에서 나머지 버림).'],
+    ['does.half', { good: good('franc') }, '바꿀 때마다 프랑 ½을 더 받습니다(합계의 나머지는 버림).'],
   ],
   'particles after numbers': [
     ['web.lh.ask.food', { need: 0 }, '음식 0을 내세요'],
@@ -45,16 +45,16 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['web.lh.ask.food', { need: 2 }, '음식 2를 내세요'],
     ['web.lh.ask.food', { need: 5 }, '음식 5를 내세요'],
     ['web.lh.ask.food', { need: 21 }, '음식 21을 내세요'],
-    ['does.energy', { energy: 5 }, '한 번마다 에너지 5가 듭니다.'],
-    ['does.energy', { energy: 15 }, '한 번마다 에너지 15가 듭니다.'],
-    ['does.energy', { energy: 1 }, '한 번마다 에너지 1이 듭니다.'],
+    ['does.energy', { energy: 5 }, '바꿀 때마다 에너지 5가 듭니다.'],
+    ['does.energy', { energy: 15 }, '바꿀 때마다 에너지 15가 듭니다.'],
+    ['does.energy', { energy: 1 }, '바꿀 때마다 에너지 1이 듭니다.'],
     ['does.energy-extra', { energy: 6, get: goods('iron', 1) }, '에너지 6을 내면 철 1개를 더 받습니다(한 번).'],
   ],
   'one, and more than one': [
     ['does.build', { most: 1 }, '건설 계획의 건물 하나를 짓습니다.'],
     ['does.build', { most: 2 }, '건설 계획의 건물을 최대 2개까지 차례로 짓습니다.'],
-    ['does.convert-most', { give: goods('clay', 1), get: goods('brick', 3), most: 1 }, '흙 1개 → 벽돌 3개, 한 번.'],
-    ['does.convert-most', { give: goods('bread', 1), get: goods('franc', 3), most: 6 }, '빵 1개 → 3프랑, 최대 6번.'],
+    ['does.convert-most', { give: goods('clay', 1), get: goods('brick', 3), most: 1 }, '흙 1개 → 벽돌 3개(한 번).'],
+    ['does.convert-most', { give: goods('bread', 1), get: goods('franc', 3), most: 6 }, '빵 1개 → 3프랑(최대 6번).'],
     ['refusal.over-limit', { most: 1 }, '방문마다 한 번만 할 수 있습니다.'],
     ['refusal.over-limit', { most: 5 }, '방문마다 5번까지만 할 수 있습니다.'],
     ['refusal.too-few-francs', { price: 6, francs: 0 }, '6프랑이 드는데 가진 프랑이 없습니다.'],
@@ -82,6 +82,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'persons and games': [
     ['web.end.tie-break', { score: 120, name: '철수' }, '120, 철수와 동점: 동점 규칙으로 승부'],
     ['web.end.tie-break', { score: 120, name: '나영' }, '120, 나영과 동점: 동점 규칙으로 승부'],
+    ['web.take-back.count', { n: 1 }, '차례를 한 번 되돌렸습니다. 기록에 남습니다.'],
     ['web.end.next-begins', { name: 'Mina' }, '재대결은 같은 사람들과 하며, 이번에는 Mina가 시작 플레이어입니다.'],
     [
       'refusal.not-your-decision',
@@ -134,6 +135,7 @@ describe('every Korean text', () => {
       'a particle for one sound only, after something that has either',
       /\{(card|building|good|seat|name|game|by)\}(은|는|이|가|을|를|과|와)(?![(가-힣])/,
     ],
+    ['a particle after what somebody typed, which may end in anything', /\}”[가-힣]+\([가-힣]+\)/],
   ])('has not %s', (_, pattern) => {
     expect(having(pattern)).toEqual([]);
   });
