@@ -185,7 +185,7 @@ describe('what cannot be analysed', () => {
 
   test.each([
     [['/no/such/file'], '/no/such/file: there is no such file'],
-    [[], 'analyse needs FILE; quayside analyse --help for details'],
+    [[], 'analyse needs FILE; see quayside analyse --help'],
     [[whole, '--seat', 'bob'], '--seat cannot be “bob”; known: red, green'],
     [[whole, '--simulations', '0'], '--simulations must be a whole number from 1 to 500000, not “0”'],
   ])('%j is wrong use', async (args, message) => {

@@ -101,7 +101,7 @@ describe('arena', () => {
 });
 
 test.each([
-  ['', 'arena needs --bots; quayside arena --help for details'],
+  ['', 'arena needs --bots; see quayside arena --help'],
   ['--bots greedy,deep', `--bots cannot be “deep”; known: ${BOT_NAMES.join(', ')}`],
   ['--bots random, --players 2', `--bots cannot be “”; known: ${BOT_NAMES.join(', ')}`],
   ['--bots random --blocks 0', '--blocks must be a whole number from 1 to 100000, not “0”'],
@@ -110,7 +110,7 @@ test.each([
   ['--bots random --seeds held-out --blocks 501', '--blocks must be a whole number from 1 to 500, not “501”'],
   ['--bots random --seeds held-out --seed 1', 'the held-out seeds are fixed; leave out --seed or --seeds held-out'],
   ['--bots random --sprt 0.5,0.6', '--sprt compares bots, but --bots names only one'],
-  ['--bots random,greedy --players 1', 'a solo game has nobody to compare with; --bots takes one name there'],
+  ['--bots random,greedy --players 1', 'a solo game has no opponents to compare with; give --bots one name there'],
   ...['0.6,0.5', '0.5', '0.5,', '0.5,0.6,0.7', 'a,b', '0.5,1', '0,0.5'].map((sprt) => [
     `--bots random,greedy --sprt ${sprt}`,
     `--sprt takes two win shares between 0 and 1, the smaller first, as in 0.5,0.55; not “${sprt}”`,

@@ -48,8 +48,8 @@ const wrongUse: [args: string[], message: string][] = [
     '--bots names 2 players, but there is 1 seat; give one name for all, or one per seat',
   ],
   [['play', '--json'], 'play does not understand “--json”; quayside play --help lists what it takes'],
-  [['replay'], 'replay needs FILE; quayside replay --help for details'],
-  [['options'], 'options needs --position; quayside options --help for details'],
+  [['replay'], 'replay needs FILE; see quayside replay --help'],
+  [['options'], 'options needs --position; see quayside options --help'],
   [['replay', files.folder], `${files.folder}: this is a folder, not a file`],
   [['options', '--position', '/no/such/file', '--lang', 'it'], '/no/such/file: il file non esiste'],
 ];

@@ -81,11 +81,13 @@ describe('try', () => {
   test('an unknown token', () => {
     const { code, out, err } = attempt('take fsh');
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^quayside: token 1, “take fsh”: .+\n$/);
+    expect(err).toMatch(/^quayside: token 1, “take fsh”, cannot be played .+\n$/);
   });
 
   test('a misspelled token: what may have been meant', () => {
-    expect(attempt('tkae fish').err).toMatch(/^quayside: token 1, “tkae fish”: .+ Did you mean “take fish”\?\n$/);
+    expect(attempt('tkae fish').err).toMatch(
+      /^quayside: token 1, “tkae fish”, cannot be played .+ Did you mean “take fish”\?\n$/,
+    );
     expect(JSON.parse(attempt('take fish; enter joinry', '--json').out)).toMatchObject({ meant: 'enter joinery' });
     expect(attempt('enter joinery').err).not.toContain('Did you mean');
   });

@@ -119,7 +119,7 @@ describe('files name their game', () => {
   test('a refusal cites the rule of Paris', async () => {
     const { code, err } = await called(['try', '--position', at, '--tokens', 'place arc']);
     expect(code).toBe(1);
-    expect(err).toMatch(/^quayside: token 1, “place arc”: You have no keys .+ \(P-301\)\n$/);
+    expect(err).toMatch(/^quayside: token 1, “place arc”, cannot be played \(P-301\)\. You have no keys .+\.\n$/);
   });
 
   test('every problem of an impossible position', async () => {
@@ -145,7 +145,9 @@ describe('--edition', () => {
     const { code, out, err } = await called(['replay', file, '--edition', sheet]);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/paris\.txt, line 1: this was played with the number sheet “reconstructed-1:[0-9a-f]{8}”, /);
-    expect(err).toMatch(/but the one in use is “my-box:[0-9a-f]{8}”; give its own sheet with --edition FILE/);
+    expect(err).toMatch(
+      /but the one in use is “my-box:[0-9a-f]{8}”; give the sheet it was played with \(--edition FILE\)/,
+    );
     const stated = files.write('stated.json', JSON.stringify({ ...position, edition: EDITION }));
     expect((await called(['options', '--position', stated])).code).toBe(0);
     const refused = await called(['try', '--position', stated, '--tokens', 'look', '--edition', sheet]);

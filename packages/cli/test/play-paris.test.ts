@@ -132,6 +132,6 @@ describe.concurrent('Paris in the terminal', () => {
     expect(again.out).toMatch(/^● Blue \(you\) · 0 points · 5 francs/m);
     const without = await play(`--resume ${file('kept.txt')}`, []);
     expect([without.code, without.out]).toEqual([1, '']);
-    expect(without.err).toMatch(/the number sheet “my-box:.+give its own sheet with --edition FILE/);
+    expect(without.err).toMatch(/the number sheet “my-box:.+give the sheet it was played with \(--edition FILE\)/);
   });
 });

@@ -45,7 +45,7 @@ describe.concurrent('a game in the terminal', () => {
       't fi',
     ]);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('There are options 1 to 3.');
+    expect(out).toContain('Choose an option from 1 to 3.');
     expect(out).toContain('Unknown command or move: “nonsense”');
     expect(out.replaceAll(/\n +/g, ' ')).toMatch(/Unknown command or move: “tkae fish”\..*Did you mean “take fish”\?/);
     expect(out).toContain('Nothing found for “smokehuose”. Did you mean “smokehouse”?');
@@ -132,7 +132,7 @@ describe.concurrent('secrets', () => {
     const names = /sees on the pile: (\w+), (\w+)/.exec(red)?.slice(1) ?? [];
     expect(names).toHaveLength(2);
     expect(red).toContain(`Special buildings you have looked at: 1. ${names[0]}, 2. ${names[1]}`);
-    expect(green).toContain('looks at the two top special buildings');
+    expect(green).toContain('looks at the top two special buildings');
     for (const name of names) expect(green).not.toContain(name);
   });
 });

@@ -65,7 +65,7 @@ describe('damage', () => {
     [
       'an impossible move',
       [...rows.slice(0, 2), '1.2 green  end', ''].join('\n'),
-      /, line 3: “end” cannot be played: .+ \(L-\d+\)$/,
+      /, line 3: “end” cannot be played here \(L-\d+\)\. .+\.$/,
     ],
     [
       'a wrong result',

@@ -85,7 +85,7 @@ describe('the story of Le Havre', () => {
     expect([enters, takes]).toEqual(['Red enters the Marketplace', 'takes 1 coal, 1 hide']);
     expect(pile).toMatch(/^sees on the pile: [A-Z]\w+, [A-Z]\w+$/);
     expect(top).toMatch(/^leaves the [A-Z]\w+ on top of the special buildings$/);
-    expect(story('le-havre', market, picked, 1)['9.1']?.slice(2)).toEqual(['looks at the two top special buildings']);
+    expect(story('le-havre', market, picked, 1)['9.1']?.slice(2)).toEqual(['looks at the top two special buildings']);
   });
 
   test('gathers ships, fuel and cargo', () => {

@@ -143,7 +143,7 @@ describe('a record from elsewhere', () => {
   it('with a wrong move says where, what and why', async () => {
     const head = 'game le-havre  rules 1  players 2  length short  seed a\n';
     expect(await refused(`${head}1.1 red  supply · dance`)).toMatch(/^Line 2: “dance” is not a move/);
-    expect(await refused(`${head}1.1 red  end`)).toMatch(/^Line 2: “end” cannot be played: .+\(L-\d+\)$/);
+    expect(await refused(`${head}1.1 red  end`)).toMatch(/^Line 2: “end” cannot be played here \(L-\d+\)\. .+\.$/);
   });
 
   it('with somebody unknown in a seat says where, and who is known', async () => {

@@ -68,7 +68,7 @@ describe('Marketplace', () => {
   const specials = { pile: 4, unseen: ['bakery', 'farm', 'zoo', 'tavern'] };
   const picks = 'enter marketplace; pick cattle; pick coal';
 
-  test('L-840 after the goods the visitor looks at the two top special buildings and orders them', () => {
+  test('L-840 after the goods the visitor looks at the top two special buildings and orders them', () => {
     const s = own('marketplace', {}, { table: { specials } }).play(picks);
     expect(s.asked).toBe('red order');
     expect(s.offered).toEqual(['keep', 'switch']);

@@ -170,9 +170,12 @@ const TOKEN_ARTICLES: readonly Article<ParisState>[] = TOKENS.map((name, kind) =
     picture: onRiver(tokenIcon(kind, 96)),
     facts: [...(isResource ? [fact('buy', francsMessage(FIGURES.buy[kind] as number))] : []), fact('sell', selling)],
     does: [
-      say(isResource ? 'resource-does' : 'prestige-does', {
-        landmarks: takers.map((each) => ({ key: `paris.landmark.${each}` })),
-      }),
+      // Wood pays for buildings worth 8 and for no landmark.
+      takers.length === 0
+        ? say('eight-does')
+        : say(isResource ? 'resource-does' : 'prestige-does', {
+            landmarks: takers.map((each) => ({ key: `paris.landmark.${each}` })),
+          }),
     ],
     rules: isResource ? ['P-321', 'P-323', 'P-401', 'P-402', 'P-403', 'P-406'] : ['P-332', 'P-333', 'P-403', 'P-404'],
     ways: [
