@@ -58,6 +58,7 @@ describe('goods', () => {
     ['does.per-fisherman', { good: good('cattle') }, 'Взять ещё 1 корову за каждого вашего рыбака.'],
     ['refusal.no-such-offer', { good: good('coal') }, 'Для угля клетки поставки нет.'],
     ['refusal.not-held', { good: good('cattle'), have: 1 }, 'Не хватает коров: у вас 1.'],
+    ['refusal.not-held', { good: good('cattle'), have: 0 }, 'У вас нет коров.'],
     ['refusal.not-food', { good: good('hide') }, 'Шкуры — это не еда.'],
     ['refusal.no-fuel', { good: good('fish') }, 'Из рыбы энергии не получить.'],
     [
@@ -207,8 +208,17 @@ describe('Paris', () => {
       { token: token('bronze') },
       'Бронзовый жетон престижа купить нельзя: жетоны престижа можно только продавать.',
     ],
+    [
+      'paris.refusal.nowhere-to-go-francs',
+      { place: { key: 'paris.landmark.louvre' }, price: 5, francs: 0 },
+      'Этому ключу некуда идти: ближайшее место — Лувр — стоит 5 франков, а у вас франков нет.',
+    ],
     ['paris.phase.claim', { tile: { key: 'paris.tile', args: { n: 17 } } }, 'Бонусный тайл 17: какой тайл взять?'],
   ])('%s', (key, args, said) => {
     expect(say(key, args)).toBe(said);
   });
+});
+
+it('the theme is in the accusative', () => {
+  expect(say('web.theme.change', { theme: { key: 'web.settings.theme.light' } })).toBe('Включить светлую тему');
 });

@@ -9,7 +9,7 @@ export function DayAndNight(): ReactElement {
   const text = useText();
   const dark = useDark();
   const to = dark ? 'light' : 'dark';
-  const name = text('web.theme.change', { theme: text(`web.settings.theme.${to}`) });
+  const name = text('web.theme.change', { theme: { key: `web.settings.theme.${to}` } });
   return (
     <button
       type="button"
