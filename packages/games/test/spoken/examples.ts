@@ -184,7 +184,8 @@ const numbersToRead = (text: string): number[] => (text.includes('=0 {') ? [1, 2
 
 /** Francs are hardly ever meant where any good can stand, and a list of names is read as one. */
 function valuesToRead(gap: Gap, key: string, texts: Texts, language: Language): Value[] {
-  if (gap.name === 'names') return [new Intl.ListFormat(language).format(PEOPLE[language])];
+  if (gap.name === 'names')
+    return [language === 'ko' ? PEOPLE[language].join(', ') : new Intl.ListFormat(language).format(PEOPLE[language])];
   const values = valuesOf(gap, key, texts, language) ?? [3, 4, 6];
   const usual = values.filter((value) => {
     const message = typeof value === 'object' && 'key' in value ? value : null;

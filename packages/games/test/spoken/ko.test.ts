@@ -80,8 +80,8 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['web.lh.line.end', { round: 3 }, '3R 끝'],
   ],
   'persons and games': [
-    ['web.end.tie-break', { score: 120, name: '철수' }, '120, 철수와 동점: 동점 규칙으로 승부'],
-    ['web.end.tie-break', { score: 120, name: '나영' }, '120, 나영과 동점: 동점 규칙으로 승부'],
+    ['web.end.tie-break', { score: 120, name: '철수' }, '120, 철수와 동점: 동점 규칙으로 승리'],
+    ['web.end.tie-break', { score: 120, name: '나영' }, '120, 나영과 동점: 동점 규칙으로 승리'],
     ['web.take-back.count', { n: 1 }, '차례를 한 번 되돌렸습니다. 기록에 남습니다.'],
     ['web.end.next-begins', { name: 'Mina' }, '재대결은 같은 사람들과 하며, 이번에는 Mina가 시작 플레이어입니다.'],
     [
