@@ -96,7 +96,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'enters the Bank (1 fish to Blue)',
     ],
     ['log.winner', { count: 1, seats: [seat('red')] }, 'Red wins'],
-    ['log.winner', { count: 2, seats: [seat('red'), seat('blue')] }, 'Red, Blue share the victory'],
+    ['log.winner', { count: 2, seats: [seat('red'), seat('blue')] }, 'Shared victory: Red, Blue'],
   ],
   Paris: [
     [
