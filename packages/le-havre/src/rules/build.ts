@@ -13,22 +13,23 @@ export const FOR_THE_BANK = 3;
 
 /** The cost of a building for this seat: its material less the Sawmill's wood, the Masons' Guild's clay or brick, and other discounts. */
 export function buildCost(s: LeHavreState, seat: number, card: number, lessWood: number, craned = -1): Int16Array {
-  const cost = s.cost;
-  for (let good = 0; good < GOODS; good++) cost[good] = MATERIAL[card * GOODS + good] as number;
+  const { cost, owner } = s;
+  const from = card * GOODS;
+  for (let good = 0; good < GOODS; good++) cost[good] = MATERIAL[from + good] as number;
   // A wood stands in for one unit, and may be saved like any other (L-963).
   if (craned >= 0) {
     cost[craned] = (cost[craned] as number) - 1;
     cost[WOOD] = (cost[WOOD] as number) + 1;
   }
   cost[WOOD] = (cost[WOOD] as number) - lessWood;
-  if (s.owner[MASONS_GUILD] === seat) {
+  if (owner[MASONS_GUILD] === seat) {
     const less = (cost[CLAY] as number) > 0 ? CLAY : BRICK;
     cost[less] = Math.max(0, (cost[less] as number) - 1);
   }
   const { discounts } = s.table;
   for (let i = 0; i < discounts.length; i++) {
     const { card: giver, help } = discounts[i] as (typeof discounts)[number];
-    if (s.owner[giver] !== seat) continue;
+    if (owner[giver] !== seat) continue;
     for (let good = 0; good < GOODS; good++) {
       const less = help[good] as number;
       if (less > 0) cost[good] = Math.max(0, (cost[good] as number) - less);

@@ -20,13 +20,14 @@ export function limitOf(s: LeHavreState, seat: number, action: CardAction): numb
 }
 
 function goodsAllow(s: LeHavreState, seat: number, action: CardAction): number {
+  const { give, substitute } = action;
   let times = limitOf(s, seat, action);
   for (let good = 0; good < GOODS; good++) {
-    const each = action.give[good] as number;
+    const each = give[good] as number;
     if (each === 0) continue;
     let have = s.has(seat, good);
-    if (action.substitute && good === CLAY) have += s.has(seat, BRICK);
-    if (action.substitute && good === IRON) have += s.has(seat, STEEL);
+    if (substitute && good === CLAY) have += s.has(seat, BRICK);
+    if (substitute && good === IRON) have += s.has(seat, STEEL);
     times = Math.min(times, Math.floor(have / each));
   }
   return times;

@@ -20,9 +20,9 @@ export function whyNotEnter(s: LeHavreState, seat: number, card: number): Why {
 
 export function enterOptions(s: LeHavreState, out: Options): void {
   if (s.picket > 0 && mustTakeOffer(s, s.seat)) return;
-  const { cards } = s;
+  const { cards, owner } = s;
   for (let card = 0; card < cards; card++) {
-    if (s.ownerOf(card) > TOWN) continue;
+    if ((owner[card] as number) > TOWN) continue;
     if (whyNotEnter(s, s.seat, card) === Why.OK) out.add(option(Kind.ENTER, card));
     if (out.full) return;
   }

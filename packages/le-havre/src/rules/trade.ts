@@ -137,9 +137,10 @@ export function borrow(s: LeHavreState, seat: number): void {
 export function buyOptions(s: LeHavreState, seat: number, out: Options): void {
   if (s.final) return;
   const francs = s.has(seat, FRANC);
-  const { cards, table } = s;
+  const { cards, owner } = s;
+  const { price } = s.table;
   for (let card = 0; card < cards; card++) {
-    if (s.owner[card] !== TOWN || (table.price[card] as number) > francs) continue;
+    if (owner[card] !== TOWN || (price[card] as number) > francs) continue;
     if (whyNotBuy(s, seat, card) === Why.OK) out.add(option(Kind.BUY, card));
     if (out.full) return;
   }
@@ -153,14 +154,14 @@ export function buyOptions(s: LeHavreState, seat: number, out: Options): void {
 }
 
 export function sellOptions(s: LeHavreState, seat: number, out: Options): void {
-  const { cards } = s;
+  const { cards, owner, shipOwner } = s;
   for (let card = 0; card < cards; card++) {
-    if (s.owner[card] !== seat || card === RATTLETRAP_CAR) continue;
+    if (owner[card] !== seat || card === RATTLETRAP_CAR) continue;
     out.add(option(Kind.SELL, card));
     if (out.full) return;
   }
   for (let ship = 0; ship < SHIPS.length; ship++) {
-    if (s.shipOwner[ship] !== seat) continue;
+    if (shipOwner[ship] !== seat) continue;
     const { type, value } = SHIPS[ship]!;
     if (ownShip(s, seat, type, value) === ship) out.add(option(Kind.SELL_SHIP, counted(type, value)));
   }
