@@ -211,7 +211,7 @@ describe('Paris', () => {
     [
       'paris.refusal.nowhere-to-go-francs',
       { place: { key: 'paris.landmark.louvre' }, price: 5, francs: 0 },
-      'Этому ключу некуда идти: ближайшее место — Лувр — стоит 5 франков, а у вас франков нет.',
+      'Этому ключу некуда идти: самое дешёвое место — Лувр — стоит 5 франков, а у вас франков нет.',
     ],
     ['paris.phase.claim', { tile: { key: 'paris.tile', args: { n: 17 } } }, 'Бонусный тайл 17: какой тайл взять?'],
   ])('%s', (key, args, said) => {
