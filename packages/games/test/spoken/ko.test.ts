@@ -37,7 +37,15 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['refusal.not-given-here', { building: card('farm'), good: good('meat') }, '농장에서는 고기를 받을 수 없습니다.'],
     ['does.gain', { goods: [goods('wood', 4), goods('franc', 3)] }, '나무 4개, 3프랑을 받습니다.'],
     ['does.gain', { goods: [goods('hide', 1), goods('cattle', 1)] }, '원피 1개, 소 1마리를 받습니다.'],
-    ['does.half', { good: good('franc') }, '바꿀 때마다 프랑 ½을 더 받습니다(합계의 나머지는 버림).'],
+    ['does.half', { good: good('franc') }, '바꿀 때마다 ½프랑을 더 받습니다(합계는 내림).'],
+    ['does.half', { good: good('hide') }, '바꿀 때마다 원피 ½개를 더 받습니다(합계는 내림).'],
+    ['does.per-hammer', { good: good('franc') }, '자신의 망치 1개당 1프랑을 더 받습니다.'],
+    ['does.per-fisherman', { good: good('fish') }, '자신의 낚시꾼 1명당 생선 1개를 더 받습니다.'],
+    [
+      'does.worth-one',
+      { good: good('cattle'), francs: goods('franc', 2) },
+      '게임이 끝나면 가진 소 1마리당 가치 +2프랑.',
+    ],
   ],
   'particles after numbers': [
     ['web.lh.ask.food', { need: 0 }, '음식 0을 내세요'],
