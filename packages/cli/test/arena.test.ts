@@ -110,7 +110,7 @@ test.each([
   ['--bots random --seeds held-out --blocks 501', '--blocks must be a whole number from 1 to 500, not “501”'],
   ['--bots random --seeds held-out --seed 1', 'the held-out seeds are fixed; leave out --seed or --seeds held-out'],
   ['--bots random --sprt 0.5,0.6', '--sprt compares bots, but --bots names only one'],
-  ['--bots random,greedy --players 1', 'a solo game has no opponents to compare with; give --bots one name there'],
+  ['--bots random,greedy --players 1', 'a solo game has no opponents to compare with; give --bots only one name'],
   ...['0.6,0.5', '0.5', '0.5,', '0.5,0.6,0.7', 'a,b', '0.5,1', '0,0.5'].map((sprt) => [
     `--bots random,greedy --sprt ${sprt}`,
     `--sprt takes two win shares between 0 and 1, the smaller first, as in 0.5,0.55; not “${sprt}”`,

@@ -121,11 +121,8 @@ export const SCREENS: readonly Screen[] = [
     tables: parisLate,
     ...atTable,
     act: async (page) => {
-      // A table that is just painted may not listen to keys yet.
-      await expect(async () => {
-        await page.keyboard.press('t');
-        await expect(page.locator('dialog.leaf')).toBeVisible({ timeout: 500 });
-      }).toPass();
+      await page.keyboard.press('t');
+      await expect(page.locator('dialog.leaf')).toBeVisible();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Leaf } from '../table/Leaf.tsx';
 import { useGames } from '../use-games.ts';
@@ -22,7 +22,8 @@ export function PageKeys(): ReactElement | null {
   const [location, go] = useLocation();
   const [usual = ''] = useGames().ids;
   const [list, setList] = useState(false);
-  useEffect(() => {
+  // Before it is painted: who sees a page may press a key.
+  useLayoutEffect(() => {
     let going = false;
     const press = (event: KeyboardEvent): void => {
       const { key, target } = event;

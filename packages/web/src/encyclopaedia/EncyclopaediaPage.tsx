@@ -1,5 +1,5 @@
 import type { State } from '@quayside/kernel';
-import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Foot } from '../app/Foot.tsx';
 import { leftTable } from '../app/left-table.ts';
@@ -234,7 +234,8 @@ function useKeys({
   readonly game: string;
 }): void {
   const [, go] = useLocation();
-  useEffect(() => {
+  // Before it is painted: an arrow walks the list that is seen, not the one before.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
       const typing = event.target === field.current;

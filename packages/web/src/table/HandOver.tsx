@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { FootBar } from '../app/Foot.tsx';
 import type { GameUI, SeatLabel } from '../game-ui.ts';
 import type { SeatColour } from '../icons/index.ts';
@@ -15,7 +15,7 @@ interface HandOverProps {
 /** A closed ledger in place of the table, until the one whose name is on it has the screen: what is in it is for their eyes. */
 export function HandOver({ ui, seat, onTake }: HandOverProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useLayoutEffect(() => button.current?.focus(), []);
   const colour = seat.colour as SeatColour;
   const { name } = seat;
   return (

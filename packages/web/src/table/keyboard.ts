@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -39,7 +39,8 @@ function nearest(from: Element, [dx, dy]: readonly [number, number], root: Paren
 
 /** Arrows go from thing to thing, numbers pick options, letters are what carries them as `data-key`. */
 export function useTableKeys(onKey: (key: string) => boolean): void {
-  useEffect(() => {
+  // Before it is painted: who sees a table may press a key.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || event.altKey || event.metaKey) return;
       // The end of the game is a page that scrolls, with keys of its own; what it shows of the table is a picture.
