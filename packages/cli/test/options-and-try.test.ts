@@ -75,7 +75,7 @@ describe('try', () => {
     });
     const { code, out, err } = attempt('take fish; take wood', '--lang', 'it');
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^quayside: mossa 2, «take wood»: .+ \(L-223\)\n$/);
+    expect(err).toMatch(/^quayside: mossa 2, «take wood»: non si può giocare \(L-223\)\. .+\.\n$/);
   });
 
   test('an unknown token', () => {
