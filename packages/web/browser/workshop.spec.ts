@@ -107,7 +107,7 @@ test('a choice between conversions is made with the keyboard alone, and its text
     ['en', '1 hide → 3 francs, up to 4 times. Or instead: 1 fish → 2 francs'],
     ['it', '1 pelle → 3 franchi, fino a 4 volte. Oppure: 1 pesce → 2 franchi'],
     ['ru', '1 шкура → 3 франка, до 4 раз. Либо: 1 рыба → 2 франка'],
-    ['ko', '원피 1개 → 3프랑, 최대 4번. 또는: 생선 1개 → 2프랑'],
+    ['ko', '원피 1개 → 3프랑(최대 4번). 또는: 생선 1개 → 2프랑'],
   ] as const)
     await expect(page.locator(`.ws-tongues [lang="${language}"]`)).toContainText(text);
   await expect
