@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { type CardFile, readCardFile } from '@quayside/le-havre';
 import type { Locator, Page } from '@playwright/test';
 import { seriousFaults } from './axe.ts';
@@ -168,6 +170,30 @@ test('a card goes round as a link and as a file', async ({ page, settled, contex
   await other.goto(link);
   await expect(other.locator('.ws-face-card .lh-name')).toHaveText('Anna');
   await expect(other).toHaveURL(/\/workshop\/le-havre$/);
+});
+
+/** The command line, as somebody types it. */
+function quayside(...args: readonly string[]): string {
+  const main = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, '--lang', 'en', ...args], {
+    input: 'card net loft\n',
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  return stdout;
+}
+
+test('a card made on the page is played in the terminal', async ({ page, settled }) => {
+  await settled({});
+  await page.goto('/workshop');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Net Loft');
+  await page.getByRole('button', { name: '+ convert goods' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'File', exact: true }).click();
+  const file = await (await saving).path();
+  expect(quayside('card', 'check', file)).toContain('Net Loft');
+  expect(quayside('play', '--cards', file, '--players', '2', '--seats', 'you,random')).toMatch(/Net Loft ◆ blank-1/);
+  expect(quayside('sim', '--cards', file, '--players', '2', '--games', '20', '--check')).toContain('no violations');
 });
 
 test('what is no card is refused with words that name the field', async ({ page, settled }) => {
