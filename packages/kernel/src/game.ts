@@ -64,6 +64,8 @@ export interface SettingRule {
   readonly read?: (value: string, settings: Settings) => Outcome<string>;
   /** Then those of all its values that a form offers; each can be read with whatever settings. */
   readonly offered?: readonly string[];
+  /** Does it make no difference beside the others, all of which are given? Then nobody has to be asked. */
+  readonly idle?: (settings: Settings) => boolean;
 }
 
 /**

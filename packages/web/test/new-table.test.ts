@@ -5,9 +5,11 @@ import { paris } from '@quayside/paris';
 import { facts as parisFacts } from '@quayside/paris/facts';
 import { expect, it } from 'vitest';
 import {
+  askedOf,
   type Choices,
   keepChoices,
   lastChoices,
+  playedWith,
   playersOf,
   seatsFor,
   shuffled,
@@ -38,6 +40,18 @@ it('finds the last choices again', () => {
   const chosen = { ...withName(withGuest(withPlayers(usual, 4), 2, 'person'), 2, 'Teo'), settings: { loans: 'dear' } };
   keepChoices('le-havre', chosen, kept);
   expect(lastChoices('le-havre', leHavre, kept)).toEqual(chosen);
+});
+
+it('asks only for what makes a difference: no special buildings in the shortened game, no solo rule for three', () => {
+  const asked = (chosen: Readonly<Record<string, string>>): string[] =>
+    askedOf(leHavre, chosen).map(({ name }) => name);
+  expect(asked({ players: '1' })).toEqual(['length', 'reshuffle', 'loans', 'selling', 'marketplace', 'peek', 'sets']);
+  expect(asked({ players: '3' })).not.toContain('marketplace');
+  expect(asked({ players: '1', length: 'short' })).toEqual(['length', 'reshuffle', 'loans', 'selling', 'marketplace']);
+  // What was half put together for the full game does not stand in the way of a shortened one.
+  const chosen = { players: '3', length: 'short', sets: '2:base', loans: 'dear', cards: 'none' };
+  expect(playedWith(leHavre, chosen)).toEqual({ players: '3', length: 'short', loans: 'dear', cards: 'none' });
+  expect(askedOf(paris, { players: '2' })).toEqual(variantsOf(paris));
 });
 
 it('offers the base game’s special buildings, each other set with them, and all, and a table begins with any of them', () => {

@@ -9,24 +9,35 @@ import { applySets, OFFERED_SETS, placeOfSpecial, readBlankCards, readSets, sets
 import { LeHavreState, OUT, PILE, PILE_SPACE, PILES, TO_COME, TOWN } from './state.ts';
 import { startTurn } from './turn.ts';
 
+/** There are no special buildings in the shortened game (L-126). */
+const isShort = (settings: Settings): boolean => settings['length'] === 'short';
+
 /** How a table can be set (L-131), and where a state keeps it: the place of the value, the first being the usual one. */
 const TABLE_OPTIONS = [
   { name: 'length', field: 'short', values: ['full', 'short'], always: true },
   { name: 'reshuffle', field: 'dealtOnce', values: ['on', 'off'] },
   { name: 'loans', field: 'costlyInterest', values: ['plain', 'dear'] },
   { name: 'selling', field: 'expertSelling', values: ['free', 'expert'] },
-  { name: 'marketplace', field: 'marketCap', values: ['free', 'capped'] },
-  { name: 'peek', field: 'openPeek', values: ['hidden', 'open'] },
+  { name: 'marketplace', field: 'marketCap', values: ['free', 'capped'], idle: ({ players }) => players !== '1' },
+  { name: 'peek', field: 'openPeek', values: ['hidden', 'open'], idle: isShort },
 ] as const satisfies readonly {
   readonly name: string;
   readonly field: keyof LeHavreState;
   readonly values: readonly string[];
   readonly always?: true;
+  readonly idle?: (settings: Settings) => boolean;
 }[];
 const PLAYERS: SettingRule = { name: 'players', values: ['1', '2', '3', '4', '5'], default: '3', always: true };
 
 /** The special buildings are the base game's unless the table says which (L-127). */
-const SETS: SettingRule = { name: 'sets', values: ['base'], default: 'base', read: readSets, offered: OFFERED_SETS };
+const SETS: SettingRule = {
+  name: 'sets',
+  values: ['base'],
+  default: 'base',
+  read: readSets,
+  offered: OFFERED_SETS,
+  idle: isShort,
+};
 
 /** Blank cards that somebody filled in, as a list in their one way of writing (L-133). */
 const BLANKS: SettingRule = { name: 'cards', values: [NO_CARDS], default: NO_CARDS, read: readBlankCards };
@@ -38,6 +49,7 @@ export const SETTINGS: readonly SettingRule[] = [
     values,
     default: values[0] ?? '',
     always: 'always' in more,
+    ...('idle' in more ? { idle: more.idle } : {}),
   })),
   BLANKS,
   SETS,

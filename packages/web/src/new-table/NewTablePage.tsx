@@ -13,13 +13,14 @@ import { useSettings } from '../settings/settings.ts';
 import { Said, T, useSpeaker, useText } from '../text/speech.tsx';
 import { Chairs } from './Chairs.tsx';
 import {
+  askedOf,
   type Choices,
   keepChoices,
   lastChoices,
+  playedWith,
   playersOf,
   seatsFor,
   settingProblem,
-  variantsOf,
   withPlayers,
 } from './choices.ts';
 import { Variants } from './Variants.tsx';
@@ -77,9 +78,9 @@ function TableForm({ ui }: { readonly ui: GameUI }): ReactElement {
   const [seed, setSeed] = useState('');
   const [beginning, setBeginning] = useState<'not yet' | 'now' | 'failed'>('not yet');
   const own = useOwnCards(ui);
-  const chosen = { ...choices.settings, players: String(choices.players) };
+  const chosen = playedWith(game, { ...choices.settings, players: String(choices.players) });
   const wrong = seedProblem(seed);
-  const unplayable = variantsOf(game).some((rule) => settingProblem(rule, chosen));
+  const unplayable = askedOf(game, chosen).some((rule) => settingProblem(rule, chosen));
   const seats = seatsFor(choices, name);
   const mine = Math.max(
     0,

@@ -4,7 +4,7 @@ import type { GameUI, SettingFormProps } from '../game-ui.ts';
 import { Icon } from '../icons/index.ts';
 import { Choice } from '../settings/Choice.tsx';
 import { Said, T } from '../text/speech.tsx';
-import { settingProblem, variantsOf } from './choices.ts';
+import { askedOf, settingProblem } from './choices.ts';
 
 interface VariantsProps {
   readonly ui: GameUI;
@@ -16,7 +16,7 @@ interface VariantsProps {
 
 /** How the table is set besides who plays: what every table is asked first, the rest for who wants it. */
 export function Variants({ ui, players, settings, onChange }: VariantsProps): ReactElement {
-  const rules = variantsOf(ui.game);
+  const rules = askedOf(ui.game, { ...settings, players: String(players) });
   const rare = rules.filter(({ always }) => !always);
   const changed = rare.filter(({ name, default: usual }) => (settings[name] ?? usual) !== usual).length;
   // What was changed the last time is seen at once, and so is what is the only choice.

@@ -33,6 +33,19 @@ export const variantsOf = ({ settings }: Game<State>): readonly SettingRule[] =>
     .map((rule) => ({ ...rule, values: rule.offered ?? rule.values }))
     .filter(({ name, values }) => name !== PLAYERS && values.length > 1);
 
+/** Those of them that make a difference beside what else was chosen. */
+export function askedOf(game: Game<State>, chosen: Settings): readonly SettingRule[] {
+  const whole = { ...Object.fromEntries(game.settings.map(({ name, default: usual }) => [name, usual])), ...chosen };
+  return variantsOf(game).filter(({ idle }) => !idle?.(whole));
+}
+
+/** What was chosen, without what makes no difference: it is remembered, but not played with. */
+export function playedWith(game: Game<State>, chosen: Settings): Settings {
+  const asked = new Set(askedOf(game, chosen).map(({ name }) => name));
+  const idle = new Set(variantsOf(game).flatMap(({ name }) => (asked.has(name) ? [] : [name])));
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => !idle.has(name)));
+}
+
 /** What is wrong with a setting that was put together; null: nothing. */
 export function settingProblem(
   { name, values, read, default: usual }: SettingRule,
