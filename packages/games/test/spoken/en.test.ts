@@ -57,6 +57,9 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'Build an iron ship (value 4) for 4 iron and 3 energy',
     ],
     ['option.swap', { ship: ship('iron'), card: card('luxury-yacht') }, 'Swap an iron ship for the Luxury Yacht'],
+    ['refusal.not-so-many-ships', { building: ship('iron'), have: 0 }, 'You have no iron ships that can sail.'],
+    ['refusal.not-so-many-ships', { building: ship('iron'), have: 1 }, 'You have only 1 iron ship that can sail.'],
+    ['refusal.not-so-many-ships', { building: ship('iron'), have: 2 }, 'You have only 2 iron ships that can sail.'],
   ],
   'goods in a sentence': [
     ['option.take', { goods: goods('fish', 3) }, 'Take 3 fish'],
