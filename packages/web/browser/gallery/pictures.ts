@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@quayside/kernel';
+import { fnv1a, LANGUAGES, type Language } from '@quayside/kernel';
 import { SCREENS, type Screen } from './screens.ts';
 
 export const WIDTHS = { 1280: 800, 1440: 900, 390: 844, 1366: 657, 1920: 1080, 844: 390, 1024: 768 } as const;
@@ -65,8 +65,12 @@ const onPhone = (screen: Screen, turn: number): Picture[] => [
 const inFewColours = (screen: Screen): Picture[] =>
   VISIONS.map((vision) => ({ screen, width: 1280, theme: 'light', language: LANGUAGES[0] as Language, vision }));
 
+/** From a screen's name, so that a new screen leaves the pictures of the others as they are. */
+const turnOf = ({ id }: Screen): number => (fnv1a(id, 0x811c9dc5) >>> 0) % (EACH_WIDTH.length * LANGUAGES.length);
+
 /** All pictures of the gallery, screen by screen. */
-export const PICTURES: readonly Picture[] = SCREENS.flatMap((screen, turn) => {
+export const PICTURES: readonly Picture[] = SCREENS.flatMap((screen) => {
+  const turn = turnOf(screen);
   if (screen.fewColours) return inFewColours(screen);
   if (screen.phoneOnly) return onPhone(screen, turn);
   return screen.often ? often(screen, turn) : sometimes(screen, turn);
