@@ -33,17 +33,22 @@ export const variantsOf = ({ settings }: Game<State>): readonly SettingRule[] =>
     .map((rule) => ({ ...rule, values: rule.offered ?? rule.values }))
     .filter(({ name, values }) => name !== PLAYERS && values.length > 1);
 
-/** Those of them that make a difference beside what else was chosen. */
+/** Does a setting make no difference beside what else was chosen? */
+function idleBeside({ settings }: Game<State>, chosen: Settings): (rule: SettingRule) => boolean {
+  const whole = { ...Object.fromEntries(settings.map(({ name, default: usual }) => [name, usual])), ...chosen };
+  return ({ idle }) => idle?.(whole) === true;
+}
+
+/** Those that make a difference. */
 export function askedOf(game: Game<State>, chosen: Settings): readonly SettingRule[] {
-  const whole = { ...Object.fromEntries(game.settings.map(({ name, default: usual }) => [name, usual])), ...chosen };
-  return variantsOf(game).filter(({ idle }) => !idle?.(whole));
+  const isIdle = idleBeside(game, chosen);
+  return variantsOf(game).filter((rule) => !isIdle(rule));
 }
 
 /** What was chosen, without what makes no difference: it is remembered, but not played with. */
 export function playedWith(game: Game<State>, chosen: Settings): Settings {
-  const asked = new Set(askedOf(game, chosen).map(({ name }) => name));
-  const idle = new Set(variantsOf(game).flatMap(({ name }) => (asked.has(name) ? [] : [name])));
-  return Object.fromEntries(Object.entries(chosen).filter(([name]) => !idle.has(name)));
+  const idle = game.settings.filter(idleBeside(game, chosen)).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => !idle.includes(name)));
 }
 
 /** What is wrong with a setting that was put together; null: nothing. */
