@@ -177,10 +177,12 @@ function WayList({
 }): ReactElement {
   const words = ways.map((way) => wordsOf(ui, view, way));
   const chips = (short ? ui.chips?.(words) : null) ?? words;
+  const names = ways.map(({ options }) => options.join(' '));
   return (
-    <ul className="slip-row slip-ways">
+    // Other ways are another list: nothing in it makes way.
+    <ul key={names.join()} className="slip-row slip-ways">
       {ways.map((way, at) => (
-        <li key={way.options.join(' ')}>
+        <li key={names[at]}>
           <button
             type="button"
             className="chip"

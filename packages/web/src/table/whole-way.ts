@@ -16,7 +16,8 @@ export function wholeWay<S extends State>(
   propose: Proposer<S>,
 ): Way | null {
   const state = copyOf(ui, view);
-  let left = ways.all.filter(({ seldom }) => !seldom);
+  // What is hardly ever wanted is meant where it is named, never guessed on the way.
+  let left = ways.all.filter(({ seldom, options }) => !seldom || options.length === 1);
   let found: Way | null = null;
   let option = line[0] ?? -1;
   for (let step = 0; ; step++) {
