@@ -2,6 +2,7 @@ import { bonusMessage, bonusText, endText, type ParisState } from '@quayside/par
 import type { ReactElement } from 'react';
 import type { SeatProps } from '../game-ui.ts';
 import { Place } from '../table/Place.tsx';
+import { useSize } from '../table/size.ts';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
 import { BonusCloseUp, EndCloseUp } from './TileCloseUps.tsx';
 import { BonusFormula, EndFormula } from './formula.tsx';
@@ -11,8 +12,9 @@ import { useEndWishes, useWishes } from './wishes.ts';
 
 type Props = SeatProps<ParisState>;
 
-/** So many lie side by side as tiles; more lie in two rows and are half as high. */
+/** So many lie side by side as tiles; more lie in two rows and are half as high. A desk that is not large has less room for them. */
 const IN_A_ROW = 5;
+const ON_A_DESK = 2;
 
 /** The viewer's tiles: those to use, and the numbers of those that were used. */
 export function OwnTiles(props: Props): ReactElement {
@@ -22,9 +24,11 @@ export function OwnTiles(props: Props): ReactElement {
   const ends = unusedEnds(view, seat);
   const used = [...usedBonus(view, seat), ...usedEnds(view, seat)].length;
   const toUse = bonus.length + ends.length;
+  const size = useSize();
+  const inARow = size === 's' || size === 'm' ? ON_A_DESK : IN_A_ROW;
   return (
     <div
-      className={`paris-sheet paris-own-tiles ${toUse > IN_A_ROW ? 'paris-rows' : ''}`}
+      className={`paris-sheet paris-own-tiles ${toUse > inARow ? 'paris-rows' : ''}`}
       role="group"
       aria-label={text('web.paris.own-tiles')}
     >
