@@ -97,13 +97,30 @@ function useScrolled(since: number, hidden: number, grown: string): RefObject<HT
     const last = was.current;
     const isRead = last.since === since;
     if (isRead && last.hidden !== hidden) element.scrollTop += element.scrollHeight - last.height;
-    else if (!isRead || element.scrollTop >= last.top - NEAR) {
-      element.scrollTop = element.querySelector<HTMLElement>('.story-news')?.offsetTop ?? element.scrollHeight;
-      last.top = element.scrollTop;
-    }
+    else if (!isRead || isAtHead(element, last.top)) last.top = toHead(element);
     was.current = { since, hidden, top: last.top, height: element.scrollHeight };
   }, [since, hidden, grown]);
+  useLayoutEffect(() => {
+    const element = paper.current;
+    if (!element) return undefined;
+    // Whatever makes earlier turns longer or shorter, such as letters that come late, moves nothing that is read.
+    const observer = new ResizeObserver(() => {
+      const last = was.current;
+      if (isAtHead(element, last.top)) last.top = toHead(element);
+      last.height = element.scrollHeight;
+    });
+    for (const list of element.children) observer.observe(list);
+    return () => observer.disconnect();
+  }, [since, hidden]);
   return paper;
+}
+
+const isAtHead = ({ scrollTop }: HTMLElement, top: number): boolean => scrollTop >= top - NEAR;
+
+/** Scrolls to where what is new begins, or to the end, and says how far that is. */
+function toHead(paper: HTMLElement): number {
+  paper.scrollTop = paper.querySelector<HTMLElement>('.story-news')?.offsetTop ?? paper.scrollHeight;
+  return paper.scrollTop;
 }
 
 /** The moment that the last turn led to: what came after it may be nothing that is told. */
