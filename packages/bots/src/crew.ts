@@ -3,7 +3,7 @@ import type { GameBots } from './game-bots.ts';
 import { LEVEL_NAMES, type LevelName } from './levels.ts';
 import type { Player } from './player.ts';
 import { playerNamed } from './roster.ts';
-import type { Thought } from './thought.ts';
+import type { Budget, Thought } from './thought.ts';
 import type { Question, WhyNot } from './worker/messages.ts';
 import { type Channel, WorkerClient, type ThinkOptions } from './worker/client.ts';
 
@@ -14,7 +14,7 @@ export type Bot = (typeof BOTS)[number];
 /** Whom people ask for a hint. */
 export const ADVISER = LEVEL_NAMES.at(-1) as LevelName;
 /** A hint comes within so many milliseconds of thinking: a worker that still loads does not think yet. */
-const ADVICE_TIME = 2000;
+const ADVICE: Budget = { milliseconds: 2000 };
 
 const TRIES = 2;
 /** So many failures in a row, and nothing more is hoped for from a worker. */
@@ -86,9 +86,9 @@ export class Crew {
     return { option, mishap: what === '' ? null : { kind, what } };
   }
 
-  /** What the strongest would do, found in a short time; null when that failed or was interrupted. */
-  async advise(asked: Asked, how: ThinkOptions = {}): Promise<Thought | null> {
-    const question = { ...this.#about(asked), effort: { milliseconds: ADVICE_TIME } };
+  /** What a good player would do: the strongest, unless the budget is smaller; null when that failed or was interrupted. */
+  async advise(asked: Asked, how: ThinkOptions = {}, budget = ADVICE): Promise<Thought | null> {
+    const question = { ...this.#about(asked), effort: budget };
     for (let tried = 1; tried <= TRIES; tried++) {
       const conclusion = await this.#client.think(question, how);
       if (how.signal?.aborted) return null;

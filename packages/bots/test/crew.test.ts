@@ -10,7 +10,9 @@ import {
   type Channel,
   Crew,
   type FromWorker,
+  mindFor,
   playerNamed,
+  Search,
   type Thought,
   type ToWorker,
   watched,
@@ -61,6 +63,14 @@ describe('a crew', () => {
     expect(thought?.considered.length).toBeGreaterThan(3);
     for (const { option } of thought?.considered ?? []) expect(options.has(option)).toBe(true);
     expect(thought?.line[0]).toBe(thought?.option);
+  });
+
+  test('advises with a budget of simulations as a search of as many does', async () => {
+    const asked = decision();
+    const { insight, evaluation, params } = mindFor(botsOf(game));
+    const search = new Search(insight, evaluation, asked.view, 0, new Random(SEED), params);
+    search.think(90);
+    expect(await crew().advise(asked, {}, { simulations: 90 })).toEqual(search.thought());
   });
 
   test('that is interrupted chooses nothing, and advises nothing', async () => {

@@ -95,6 +95,15 @@ test('whoever knows a thing goes on to the next, and any other move is allowed',
   await expect(page.locator('.guide-try')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a worker thinks for the guide, where no bot plays too', async ({ page, sit }) => {
+  const onPage = await sit(someTable({ game: 'le-havre', seats: ['person Anna'] }), { guide: 'on' });
+  await expect(guideOn(onPage)).toHaveAttribute('data-guide', 'greeting');
+  expect(page.workers()).toHaveLength(0);
+  await page.keyboard.press('k');
+  await expect(guideOn(onPage).and(page.locator(':not([data-guide="greeting"])'))).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

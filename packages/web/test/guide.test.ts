@@ -1,4 +1,4 @@
-import { type GameBots, Greedy, mindFor } from '@quayside/bots';
+import { type GameBots, Greedy, mindFor, Search, type Thought } from '@quayside/bots';
 import { bots as leHavreBots } from '@quayside/bots/games/le-havre';
 import { bots as parisBots } from '@quayside/bots/games/paris';
 import { LANGUAGES, Random, type State, Table } from '@quayside/kernel';
@@ -11,7 +11,6 @@ import { BrowserStorage } from '../src/saved/browser-storage.ts';
 import type { SavedTable } from '../src/saved/saved-tables.ts';
 import { LIFT, waysIn } from '../src/table/choosing.ts';
 import { decisionIn } from '../src/table/decision.ts';
-import { counselFor } from '../src/table/guide/counsel.ts';
 import { GREETING, GuideMemory, isMet } from '../src/table/guide/memory.ts';
 import { type Box, poleBetween, standingPlace } from '../src/table/guide/placing.ts';
 import { advisedWays } from '../src/table/guide/proposal.ts';
@@ -79,11 +78,21 @@ const proposerOf = ({ bots }: Given): Proposer<State> => {
   return (state, seat, among) => greedy.choose(state, seat, new Random('guide'), among);
 };
 
+/** What a good player thinks, found in a moment. */
+const counselOf =
+  ({ bots }: Given): ((view: State) => Thought) =>
+  (view) => {
+    const { insight, evaluation, params } = mindFor(bots);
+    const search = new Search(insight, evaluation, view, 0, new Random('counsel'), params);
+    search.think(80);
+    return search.thought();
+  };
+
 /** A game in which a guide speaks to the first seat, and somebody sensible plays for all. */
 function tellings(given: Given, seed: string, met: Set<string>): Telling[] {
-  const { ui, bots } = given;
+  const { ui } = given;
   const propose = proposerOf(given);
-  const counsel = counselFor(bots, 80);
+  const counsel = counselOf(given);
   const table = tableOf(ui, seed);
   const told: Telling[] = [];
   while (!table.over && ui.guide?.some(({ id }) => !met.has(id))) {
@@ -92,7 +101,7 @@ function tellings(given: Given, seed: string, met: Set<string>): Telling[] {
     if (maySpeak(ui, scene)) {
       const ways = waysIn(ui, scene);
       const decision = decisionIn(ui, scene, ways, propose, NONE);
-      const thought = counsel(scene.view, 0);
+      const thought = counsel(scene.view);
       const advised = advisedWays(ui, scene, ways, thought, propose);
       const own = decision.path ?? [];
       const found = newThing(ui, scene, { asked: askedIn(scene, ways, decision), met, advised, own });

@@ -7,7 +7,7 @@ import { keptTable } from '../saved/keep.ts';
 import { recordProblems } from '../saved/problems.ts';
 import { type SavedTable, savedTables } from '../saved/saved-tables.ts';
 import { settings, wantsMotion } from '../settings/settings.ts';
-import { type Counsel, counselFor } from './guide/counsel.ts';
+import { type Counsel, counselOf } from './guide/counsel.ts';
 import { Hold } from './hold.ts';
 import { cheapestPiece } from './payments.ts';
 import type { Proposer } from './plan.ts';
@@ -81,10 +81,11 @@ function tableHere(
     endTurns: () => settings().endTurns,
   });
   const hold = new Hold();
+  const crew = new Crew({ bots, sheet: null }, openBots);
   const thinking = new Thinking({
     live,
     hold,
-    crew: new Crew({ bots, sheet: null }, openBots),
+    crew,
     pace: () => (wantsMotion(settings()) ? PACE[settings().pace] : 0),
     onMishap: ({ kind }) => screen.note({ key: `web.mishap.${kind}` }),
   });
@@ -99,7 +100,7 @@ function tableHere(
   return {
     screen,
     propose: proposerFor(ui, bots),
-    counsel: counselFor(bots),
+    counsel: counselOf(crew),
     hold,
     kept,
     open() {

@@ -126,13 +126,16 @@ export function useGuide({ screen, scene, choosing, propose, counsel, onPlace }:
   };
 }
 
-/** What a good player thinks of the moment, once it has been drawn; null: nobody asks, or it is not known yet. */
+/** What a good player thinks of the moment; null: nobody asks, or it is not known yet. */
 function useThought(isAsked: boolean, { view, viewer }: Scene, counsel: Counsel<State>): Thought | null {
   const [known, setKnown] = useState<{ readonly view: State; readonly thought: Thought } | null>(null);
   useEffect(() => {
-    if (!isAsked) return;
-    const timer = setTimeout(() => setKnown({ view, thought: counsel(view, viewer) }), 0);
-    return () => clearTimeout(timer);
+    if (!isAsked) return undefined;
+    const asking = new AbortController();
+    void counsel(view, viewer, asking.signal).then((thought) => {
+      if (thought && !asking.signal.aborted) setKnown({ view, thought });
+    });
+    return () => asking.abort();
   }, [isAsked, view, viewer, counsel]);
   return isAsked && known?.view === view ? known.thought : null;
 }
