@@ -68,12 +68,14 @@ export function Streets({
   );
   const page = Math.min(turned, pages.length - 1);
   useChosenInSight(placesOn, turn);
+  // Cards that are drawn before there is room for them are drawn twice, and a table opens later. Without a page there is none.
+  const drawn = room || typeof document === 'undefined' ? pages[page] : undefined;
   const style = { '--rows': rows, '--columns': columns } as CSSProperties;
   return (
     <div className="lh-streets">
       {children}
       <div ref={zone} className="lh-street-grid" style={style}>
-        {(pages[page] ?? []).map(({ street, row, rows: of, from, to, grows }) => {
+        {(drawn ?? []).map(({ street, row, rows: of, from, to, grows }) => {
           const { owner, name, standing } = streets[street] as StreetOf;
           const at = (plot: number): CSSProperties => ({
             gridRow: row + 1 + Math.floor((plot - from) / columns),
