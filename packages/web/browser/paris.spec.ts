@@ -28,7 +28,7 @@ test('what the others did is told to its end', async ({ sit, page }) => {
   await sit(table);
   const news = page.locator('.story-news');
   await expect(page.locator('#story-title')).toHaveText(say('web.news.title'));
-  await expect(news.locator('.chapter').last()).toContainText('Green');
+  await expect(news.locator('.chapter-words').last()).toHaveText(/^Green draws a building: .*/);
   for (const box of await news.locator('.chapter, .chapter-words').all()) {
     expect(await box.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
     expect(await box.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0);

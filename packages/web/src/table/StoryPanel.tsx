@@ -1,4 +1,4 @@
-import { type Chapter, NOBODY } from '@quayside/kernel';
+import { CHANCE, type Chapter, NOBODY } from '@quayside/kernel';
 import { memo, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { Said, T } from '../text/speech.tsx';
@@ -198,12 +198,13 @@ export function Deeds({
   );
 }
 
-/** For each deed whom to name before it; NOBODY where it is clear, or nobody's. */
-function doersOf({ deeds }: Chapter, known: number): number[] {
+/** For each deed whom to name before it; NOBODY where it is clear, or nobody's. What chance deals is drawn by whose turn it is. */
+function doersOf(chapter: Chapter, known: number): number[] {
   let last = known;
-  return deeds.map(({ seat }) => {
-    if (seat < 0 || seat === last) return NOBODY;
-    last = seat;
-    return seat;
+  return chapter.deeds.map(({ seat }) => {
+    const doer = seat === CHANCE ? chapter.seat : seat;
+    if (doer < 0 || doer === last) return NOBODY;
+    last = doer;
+    return doer;
   });
 }
