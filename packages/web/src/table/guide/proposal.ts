@@ -21,14 +21,14 @@ export function advisedWays<S extends State>(
   ui: GameUI<S>,
   scene: Scene<S>,
   ways: Ways,
-  { option, considered }: Thought,
+  { option, considered, line }: Thought,
   propose: Proposer<S>,
 ): Advised[] {
   if (ui.ends(option)) return [];
   const least = (considered.find((each) => each.option === option)?.value ?? 0) - MARGIN;
   const near = considered.filter((each) => each.option !== option && each.visits > 0 && each.value >= least);
-  return [option, ...near.map((each) => each.option)].flatMap((first) => {
-    const way = wholeWay(ui, scene, ways, [first], propose);
+  return [line, ...near.map((each) => [each.option])].flatMap((steps) => {
+    const way = wholeWay(ui, scene, ways, steps, propose);
     if (!way) return [];
     const { path } = decisionIn(ui, scene, ways, propose, { way, wishes: [], picked: null });
     return [{ way, path: path ?? way.options }];
