@@ -55,4 +55,7 @@ test('a hint says where a key goes, also after it was picked up', async ({ page,
   await expect(first).toContainText(' to ');
   await first.click();
   await expect(onPage.primaryTo('play')).toBeEnabled();
+  // Where it goes is seen like any other goal, with the key and its price.
+  await expect(page.locator('.paris-ghost')).toBeVisible();
+  await expect(page.locator('.paris-pay.paris-now')).toHaveCount(1);
 });

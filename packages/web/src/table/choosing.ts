@@ -22,6 +22,10 @@ const MOVE = 'move';
 /** A purchase, picking up, putting down. */
 const MOST_STEPS = 3;
 
+/** The same deed, though the table has been looked at anew meanwhile. */
+export const isSameWay = (a: Way | null, b: Way | null): boolean =>
+  a === b || (a !== null && b !== null && a.options.join() === b.options.join());
+
 /** All that the viewer can do now, and where it lies. */
 export class Ways {
   readonly all: readonly Way[];
@@ -43,6 +47,11 @@ export class Ways {
 
   at(place: string): readonly Way[] {
     return this.#at.get(place) ?? [];
+  }
+
+  /** A way that was chosen when the table was looked at before, as one of these. */
+  again(way: Way | null): Way | null {
+    return this.all.find((each) => isSameWay(each, way)) ?? way;
   }
 
   /** Where something that was picked up can go. */

@@ -32,11 +32,12 @@ export interface ChoosingHere extends Choosing {
 export function useChoosing(ui: GameUI, scene: Scene, propose: Proposer<State>): ChoosingHere {
   const moment = `${scene.viewer} ${scene.steps} ${scene.step} ${scene.awaiting}`;
   const [kept, setKept] = useState({ moment, choosing: BLANK });
-  const choosing = kept.moment === moment ? kept.choosing : BLANK;
+  const last = kept.moment === moment ? kept.choosing : BLANK;
   // What was played and taken back is not chosen again.
   if (kept.moment !== moment) setKept({ moment, choosing: BLANK });
   const set = useCallback((next: Choosing) => setKept({ moment, choosing: next }), [moment]);
   const ways = useMemo(() => waysIn(ui, scene), [ui, scene]);
+  const choosing = useMemo(() => ({ ...last, way: ways.again(last.way), held: ways.again(last.held) }), [last, ways]);
   const { way, wishes, picked } = choosing;
   const decision = useMemo(
     () => decisionIn(ui, scene, ways, propose, { way, wishes, picked }),

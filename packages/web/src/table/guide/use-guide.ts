@@ -3,7 +3,7 @@ import type { Message, State } from '@quayside/kernel';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GuideThing } from '../../game-ui.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
-import type { Way } from '../choosing.ts';
+import { isSameWay, type Way } from '../choosing.ts';
 import { wordsOf } from '../decision.ts';
 import type { Proposer } from '../plan.ts';
 import type { Scene } from '../scene.ts';
@@ -66,7 +66,7 @@ export function useGuide({ screen, scene, choosing, propose, counsel, onPlace }:
   const speaks = isOn && maySpeak(ui, scene);
   const isGreeted = isMet(known, GREETING);
   // It goes on with what it speaks of, unless somebody has chosen something else.
-  const isLed = choosing.way === null || choosing.way === told.current.way;
+  const isLed = choosing.way === null || isSameWay(choosing.way, told.current.way);
   const spokenOf = isLed && told.current.moment === moment ? told.current.last : null;
   const isAllKnown = ui.guide?.every((each) => isMet(known, each.id)) ?? true;
   const thought = useThought(speaks && isGreeted && !isAllKnown, scene, counsel);
@@ -177,7 +177,7 @@ function useChosen(
   useEffect(() => {
     if (done.current === what) return;
     done.current = what;
-    const isFree = way === null ? !touched && !held && !picked : way === told.current.way;
+    const isFree = way === null ? !touched && !held && !picked : isSameWay(way, told.current.way);
     if (!proposal || !isFree) return;
     told.current.way = proposal;
     choose(proposal);
