@@ -47,6 +47,13 @@ const waysOf = ({ view, seat, options }: Moment): readonly Way[] =>
   waysIn(ui, { view, viewer: seat, options, step: 0, steps: 0 } as unknown as Scene<ParisState>).all;
 const moved = ({ options }: Way): boolean => options.some((option) => kindOf(option) === Kind.MOVE);
 
+/** Is a landmark built by these? A key may have nowhere else to go. */
+const raisesIn = (view: ParisState, options: readonly number[]): boolean => {
+  const last = options.at(-1) as number;
+  const before = after(view, ...options.slice(0, -1));
+  return after(before, last).landmark.some((each, landmark) => each !== 0 && before.landmark[landmark] === 0);
+};
+
 beforeAll(() => {
   for (const [seed, districts] of [
     ['one', 'printed'],
@@ -69,6 +76,36 @@ beforeAll(() => {
 });
 
 describe('choosing in Paris', () => {
+  it('says on the button that a landmark is built, also where something is bought for it', () => {
+    const verbs = new Set<string>();
+    for (const moment of moments) {
+      const { view } = moment;
+      for (const { options } of waysOf(moment).filter(({ deed }) => deed === 'move')) {
+        const builds = raisesIn(view, options);
+        const key = ui.primary?.(view, options, view).key ?? '';
+        expect(key.endsWith(builds ? 'build' : 'move'), options.map(paris.token).join(', ')).toBe(true);
+        verbs.add(key);
+      }
+    }
+    expect([...verbs].toSorted()).toEqual(
+      ['build', 'buy-and-build', 'buy-and-move', 'move'].map((each) => `web.paris.do.${each}`),
+    );
+  });
+
+  it('tells of an end-game tile that it is kept or given away', () => {
+    const told = new Set<number>();
+    for (const { view, seat, options } of moments) {
+      for (const option of options) {
+        const kind = kindOf(option);
+        if (kind !== Kind.KEEP && kind !== Kind.USE_END) continue;
+        const gained = ui.gains(view, after(view, option), seat).find(({ key }) => key === 'end-tiles');
+        expect(gained?.amount).toBe(kind === Kind.KEEP ? 1 : -1);
+        told.add(kind);
+      }
+    }
+    expect(told.size).toBe(2);
+  });
+
   it('picks a key up only where it has several places to go; else it names the one', () => {
     let [lifted, straight] = [0, 0];
     for (const { view, options } of moments) {

@@ -22,7 +22,17 @@ import type { ReactElement } from 'react';
 import type { Gain, Movement } from '../game-ui.ts';
 import { Icon, Coin } from '../icons/index.ts';
 import { BonusGlyph, House, Key, Landmark, Meeple, ParisToken, Points } from './icons/index.ts';
-import { colourOf, districtName, indexes, landmarkName, numbersTo, tokenName, typeOf, unusedBonus } from './pieces.tsx';
+import {
+  colourOf,
+  districtName,
+  indexes,
+  landmarkName,
+  numbersTo,
+  tokenName,
+  typeOf,
+  unusedBonus,
+  unusedEnds,
+} from './pieces.tsx';
 import {
   bankPlace,
   bonusPlace,
@@ -72,6 +82,12 @@ export function gains(before: ParisState, after: ParisState, seat: number): Gain
     <BonusGlyph kind="per-unused" />,
     more((s) => unusedBonus(s, seat).length),
     (n) => ({ key: 'web.paris.bonus-tiles-of', args: { n } }),
+  );
+  add(
+    'end-tiles',
+    <BonusGlyph kind="francs-at-end" />,
+    more((s) => unusedEnds(s, seat).length),
+    (n) => ({ key: 'web.paris.end-tiles-of', args: { n } }),
   );
   add(
     'points',

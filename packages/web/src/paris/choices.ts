@@ -208,7 +208,8 @@ export function primary(view: ParisState, options: readonly number[]): Message {
   if (move && move.from >= 0 && move.to >= 0) {
     const isBought = kindOf(first) === Kind.BUY;
     const builds = move.to >= SPACES && !view.stands(move.to);
-    return verb(isBought ? 'buy-and-move' : builds ? 'build' : 'move', { n: move.francs });
+    const deed = builds ? 'build' : 'move';
+    return verb(isBought ? `buy-and-${deed}` : deed, { n: move.francs });
   }
   const argument = argumentOf(first);
   switch (kindOf(first)) {
