@@ -15,6 +15,8 @@ type Props = SeatProps<ParisState>;
 /** So many lie side by side as tiles; more lie in two rows and are half as high. A desk that is not large has less room for them. */
 const IN_A_ROW = 5;
 const ON_A_DESK = 2;
+/** More than so many in two rows take the room of the words beside them. */
+const BESIDE_WORDS = 6;
 
 /** The viewer's tiles: those to use, and the numbers of those that were used. */
 export function OwnTiles(props: Props): ReactElement {
@@ -28,7 +30,7 @@ export function OwnTiles(props: Props): ReactElement {
   const inARow = size === 's' || size === 'm' ? ON_A_DESK : IN_A_ROW;
   return (
     <div
-      className={`paris-sheet paris-own-tiles ${toUse > inARow ? 'paris-rows' : ''}`}
+      className={`paris-sheet paris-own-tiles ${toUse > inARow ? 'paris-rows' : ''} ${toUse > BESIDE_WORDS ? 'paris-many' : ''}`}
       role="group"
       aria-label={text('web.paris.own-tiles')}
     >
