@@ -159,6 +159,31 @@ describe.each(GAMES)('the guide to $id', (given) => {
     for (const { id, loss } of proposals) expect(loss, id).toBeLessThanOrEqual(1.5);
   });
 
+  it('proposes the line to its end, wherever what is picked up goes', () => {
+    const propose = proposerOf(given);
+    const table = tableOf(ui, 'line');
+    let followed = 0;
+    while (!table.over) {
+      const mover = ui.game.mover(table.state);
+      const scene = sceneOf(ui, table, mover);
+      const ways = waysIn(ui, scene);
+      const lift = ways.all.find(({ deed }) => deed === LIFT);
+      for (const { options } of lift && table.steps.length % 5 === 0 ? ways.targetsOf(lift) : []) {
+        const [option = -1] = options;
+        const thought = {
+          option,
+          simulations: 1,
+          considered: [{ option, visits: 1, value: 0, best: 0 }],
+          line: options,
+        };
+        expect(advisedWays(ui, scene, ways, thought, propose)[0]?.way.options).toEqual(options);
+        followed++;
+      }
+      table.play(mover, ui.game.token(propose(scene.view, mover)));
+    }
+    if (ui.id === 'paris') expect(followed).toBeGreaterThan(0);
+  });
+
   it('proposes nothing where a good player would end the turn', () => {
     const propose = proposerOf(given);
     const table = tableOf(ui, 'end');
