@@ -46,4 +46,7 @@ export const guide: readonly GuideThing<ParisState>[] = [
     tries: (option) => kindOf(option) === Kind.LOOK,
   },
   asked('arc', (option) => isPlaced(option) && argumentOf(option) === ARC),
+  // Who only ends the turn, again and again, has never heard of them.
+  { ...asked('use', ofKind(Kind.USE_BONUS, Kind.USE_END)), isShown: true },
+  asked('trade', ofKind(Kind.BUY, Kind.SELL, Kind.SELL_AS)),
 ];
