@@ -196,7 +196,7 @@ export interface GameUI<S extends State = State> {
   /** Is this one piece of something asked piece by piece: a fee, fuel, cargo, how often? Such decisions in a row are one panel. */
   isPart(option: number, state: S): boolean;
   /** Does this pick one of several different things, or say that they are enough? They are picked in any order, as one set. */
-  picks?(option: number): 'one' | 'enough' | null;
+  picks?(option: number, state: S): 'one' | 'enough' | null;
   /** What this takes where it is a piece of a payment; null: it is none. A payment is chosen as a whole. */
   paid?(option: number): Piece | null;
   /** How many of what is asked for this takes, where it is a number; null: it is picked by its words. */

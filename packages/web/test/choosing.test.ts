@@ -51,7 +51,7 @@ describe('ways to act', () => {
         leHavre.ends(option) ||
         leHavre.opens(option, scene.view) ||
         leHavre.isPart(option, scene.view) ||
-        (leHavre.picks?.(option) ?? null) !== null;
+        (leHavre.picks?.(option, scene.view) ?? null) !== null;
       expect(ways.all.map(({ options }) => options)).toEqual(
         scene.options.filter((option) => !isElsewhere(option)).map((option) => [option]),
       );

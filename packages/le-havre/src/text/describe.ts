@@ -25,7 +25,7 @@ import { foodDue, loansToFeed } from '../rules/round-end.ts';
 import { type LeHavreState, TOWN } from '../rules/state.ts';
 import { salePrice } from '../rules/trade.ts';
 import { interestDue } from '../rules/turn.ts';
-import { actionNow, ruleNow } from '../rules/use.ts';
+import { actionNow, isBetweenBuilds, ruleNow } from '../rules/use.ts';
 import {
   amountMessage,
   cardMessage,
@@ -136,7 +136,7 @@ export function optionMessage(s: LeHavreState, option: number): Message {
     case Kind.PASS:
       return message('option.pass');
     case Kind.ENOUGH:
-      return message('option.enough');
+      return message(isBetweenBuilds(s) ? 'option.build-no-more' : 'option.enough');
     case Kind.COUNT:
       return message('option.count');
     default:

@@ -14,6 +14,7 @@ import {
   PHASE_NAMES,
 } from '@quayside/le-havre';
 import { cardAt, FRANC } from './harbour.ts';
+import { kindsIn } from './options.ts';
 
 /** What the bar says: what is asked, and the verb of what is chosen. */
 
@@ -49,14 +50,12 @@ export function askPart(state: LeHavreState): Message | null {
 
 /** By the phase; where that leaves much open, by what can be done. */
 function askedIn(view: LeHavreState): string {
-  const options = new Options();
-  leHavre.options(view, options);
-  const can = new Set(Array.from({ length: options.count }, (_, at) => kindOf(options.at(at))));
+  const can = kindsIn(view);
   if (view.phase === Phase.MAIN && !can.has(Kind.ENTER)) return 'offer';
   if (view.fresh) return 'fresh';
   if (view.phase === Phase.AFTER && can.has(Kind.ENTER)) return 'second-building';
   if (view.phase !== Phase.USE) return PHASE_NAMES[view.phase];
-  if (can.has(Kind.BUILD) || can.has(Kind.BUILD_BY_CRANE)) return 'build';
+  if (can.has(Kind.BUILD) || can.has(Kind.BUILD_BY_CRANE)) return can.has(Kind.ENOUGH) ? 'build-second' : 'build';
   if (can.has(Kind.BUILD_SHIP)) return 'build-ship';
   return can.has(Kind.PICK) ? 'pick' : 'use';
 }
@@ -89,8 +88,9 @@ export function primary(view: LeHavreState, options: readonly number[], outcome:
     case Kind.PAY:
       return say('pay');
     case Kind.PICK:
-    case Kind.ENOUGH:
       return say('pick', { n: kinds.filter((kind) => kind === Kind.PICK).length });
+    case Kind.ENOUGH:
+      return kindsIn(view).has(Kind.PICK) ? say('pick', { n: 0 }) : leHavreWords.option(view, first);
     case Kind.CONVERT:
       return say('convert');
     case Kind.SAIL:

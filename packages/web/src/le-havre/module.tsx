@@ -15,7 +15,7 @@ import { InWords } from './InWords.tsx';
 import { Lading } from './Lading.tsx';
 import { moment } from './moment.tsx';
 import { movements } from './movements.tsx';
-import { amountIn, ends, isPart, isSeldom, isSpare, keepsOpen, opens, picks, placesOf } from './options.ts';
+import { amountIn, answers, ends, isPart, isSeldom, isSpare, keepsOpen, opens, picks, placesOf } from './options.ts';
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
 import { pins } from './pins.ts';
@@ -101,6 +101,7 @@ export const page: GameUI<LeHavreState> = {
   isSeldom,
   isSpare,
   ends,
+  answers,
   deedOf,
   inStreets,
   ask,

@@ -1,3 +1,4 @@
+import { Options } from '@quayside/kernel';
 import {
   amountOf,
   argumentOf,
@@ -59,17 +60,27 @@ export function isPart(option: number): boolean {
   }
 }
 
-/** Goods of the Marketplace and the Town Square, one of each. */
-export function picks(option: number): 'one' | 'enough' | null {
+/** Goods of the Marketplace and the Town Square, one of each. Elsewhere that it is enough is an answer like any other. */
+export function picks(option: number, view: LeHavreState): 'one' | 'enough' | null {
   switch (kindOf(option)) {
     case Kind.PICK:
       return 'one';
     case Kind.ENOUGH:
-      return 'enough';
+      return kindsIn(view).has(Kind.PICK) ? 'enough' : null;
     default:
       return null;
   }
 }
+
+/** What can be done, by its kind. */
+export function kindsIn(view: LeHavreState): ReadonlySet<Kind> {
+  const options = new Options();
+  leHavre.options(view, options);
+  return new Set(Array.from({ length: options.count }, (_, at) => kindOf(options.at(at))));
+}
+
+/** A second building is not owed: the button leaves it at one until another is touched. */
+export const answers = (option: number): boolean => kindOf(option) === Kind.ENOUGH;
 
 export function amountIn(option: number): number | null {
   switch (kindOf(option)) {

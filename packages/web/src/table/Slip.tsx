@@ -57,7 +57,9 @@ export function Slip(props: SlipProps): ReactElement | null {
     );
   }
   const here = touched ? ways.at(touched.place) : [];
-  const inWords = touched ? [] : ways.placeless;
+  // What the button does anyway, and nothing else, is no question.
+  const isAnswered = ways.placeless.length === 1 && way === ways.placeless[0];
+  const inWords = touched || isAnswered ? [] : ways.placeless;
   const asks = rows.length > 0 || picks !== null || here.length > 1 || inWords.length > 0;
   if (!touched && !asks) return null;
   // On a small screen the bar says it all where nothing is left to decide.

@@ -71,7 +71,7 @@ export function waysIn<S extends State>(ui: GameUI<S>, scene: Scene<S>): Ways {
   const found: Way[] = [];
   const { view, viewer } = scene;
   const isAlone = (option: number): boolean =>
-    !ui.ends(option) && !ui.opens(option, view) && !ui.isPart(option, view) && !ui.picks?.(option);
+    !ui.ends(option) && !ui.opens(option, view) && !ui.isPart(option, view) && !ui.picks?.(option, view);
   for (const option of scene.options) {
     if (isAlone(option)) follow(ui, view, viewer, [], option, false, found);
   }

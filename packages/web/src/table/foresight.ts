@@ -33,7 +33,7 @@ export function foresee<S extends State>(
 
 /** Do these lie at different things on the table, such as buildings of which one is built? Then nobody knows what will be chosen. */
 function isOpen<S extends State>(ui: GameUI<S>, state: S, options: readonly number[]): boolean {
-  const alone = options.filter((option) => !ui.isPart(option, state) && !ui.picks?.(option));
+  const alone = options.filter((option) => !ui.isPart(option, state) && !ui.picks?.(option, state));
   const places = alone.map((option) => ui.placesOf(option, state).join());
   return new Set(places.filter((place) => place !== '')).size > 1;
 }

@@ -14,10 +14,10 @@ export interface Picks {
 }
 
 const picksIn = <S extends State>(ui: GameUI<S>, state: S): number[] =>
-  optionsOf(ui, state).filter((option) => ui.picks?.(option) === 'one');
+  optionsOf(ui, state).filter((option) => ui.picks?.(option, state) === 'one');
 
 const enoughIn = <S extends State>(ui: GameUI<S>, state: S): number | undefined =>
-  optionsOf(ui, state).find((option) => ui.picks?.(option) === 'enough');
+  optionsOf(ui, state).find((option) => ui.picks?.(option, state) === 'enough');
 
 /** What can be picked from a state on; null where nothing is. */
 export function picksFrom<S extends State>(ui: GameUI<S>, from: S): Picks | null {
