@@ -60,7 +60,7 @@ export function deeds(played: Played<LeHavreState>): readonly Message[] {
     case Kind.DEAL:
       return [];
     case Kind.TILE:
-      return [{ ...optionMessage(s, option), key: 'told.tile' }];
+      return [optionMessage(s, option)];
     case Kind.TAKE:
       return [message('told.take', { goods: [goodsMessage(argument, s.offer(argument))] })];
     case Kind.PICK: {
