@@ -61,6 +61,30 @@ describe('a decision', () => {
     expect(fees).toBeGreaterThan(0);
   });
 
+  it('says on the button that something is built where entering builds it', () => {
+    const verbs = new Set<string>();
+    for (const scene of withTokens(/^enter (building|construction)-firm|^enter wharf/)) {
+      for (const way of waysIn(ui, scene).all.filter(({ deed }) => deed === 'enter')) {
+        const { path, outcome, gains } = decide(scene, { way });
+        if (!path || !outcome) continue;
+        const builds = gains.some(({ named, amount }) => named && amount > 0);
+        const { key } = ui.primary?.(scene.view, path, outcome) ?? { key: '' };
+        expect(key.endsWith('-build')).toBe(builds);
+        verbs.add(key);
+      }
+    }
+    expect([...verbs]).toContain('web.lh.do.enter-and-build');
+    expect([...verbs]).toContain('web.lh.do.enter');
+  });
+
+  it('answers with the interest that is due, though a loan could be repaid', () => {
+    const owing = withTokens(/^interest$/).filter((scene) => tokens(scene).includes('repay'));
+    expect(owing.length).toBeGreaterThan(0);
+    for (const scene of owing) {
+      expect(decide(scene).path?.map((option) => ui.game.token(option))).toEqual(['interest']);
+    }
+  });
+
   it('is proposed where pieces are asked, and each wish is followed by new proposals', () => {
     const paying = scenes.filter(({ view, options }) => partsOf(ui, view, options).length > 2);
     expect(paying.length).toBeGreaterThan(5);

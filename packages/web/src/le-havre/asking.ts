@@ -13,6 +13,7 @@ import {
   Phase,
   PHASE_NAMES,
 } from '@quayside/le-havre';
+import { gains } from './gains.tsx';
 import { cardAt, FRANC } from './harbour.ts';
 import { kindsIn } from './options.ts';
 
@@ -71,8 +72,12 @@ export function primary(view: LeHavreState, options: readonly number[], outcome:
       const good = argumentOf(first);
       return say('take', { goods: goodsMessage(good, view.offer(good)) });
     }
-    case Kind.ENTER:
-      return say(`${costs(view, argumentOf(first)) ? 'pay-and-' : ''}${kinds.includes(Kind.SAIL) ? 'sail' : 'enter'}`);
+    case Kind.ENTER: {
+      // Where only one thing can be built in there, it is built at once.
+      const builds = gains(view, outcome, view.seat).some(({ named, amount }) => named && amount > 0);
+      const deed = kinds.includes(Kind.SAIL) ? 'sail' : builds ? 'enter-and-build' : 'enter';
+      return say(`${costs(view, argumentOf(first)) ? 'pay-and-' : ''}${deed}`);
+    }
     case Kind.BUY:
     case Kind.BUY_SHIP:
       return say('buy', { n: francs });
