@@ -95,7 +95,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     [
       'refusal.not-your-decision',
       { seat: '철수', decides: seat('red') },
-      '지금은 빨강 차례입니다(철수 차례가 아님). 자기 턴이 아닐 때는 판매와 상환만 할 수 있습니다.',
+      '지금은 빨강 차례입니다(철수 차례가 아님). 자기 차례가 아닐 때는 판매와 상환만 할 수 있습니다.',
     ],
     [
       'cli.other-game',
