@@ -1,3 +1,4 @@
+import type { State, Table } from '@quayside/kernel';
 import { TableOnPage } from './table-on-page.ts';
 import { may, someTable, tokensOf } from './tables.ts';
 import { expect, test } from './test.ts';
@@ -127,6 +128,32 @@ test('Paris: where a key can go comes into sight, however far down the city it i
   await onPage.ready();
   await expect(page.locator('.table-board .place.can').first()).toBeInViewport();
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]) {
+  test(`at ${viewport.width} a round’s end has its words within its frame`, async ({ page, sit }) => {
+    await page.setViewportSize(viewport);
+    const ends = (now: Table<State>): boolean =>
+      now.game.line(now.state).startsWith('1.7') && may(0, /^take fish$/)(now);
+    const onPage = await sit(
+      someTable({ seats: ['person Anna', 'deckhand'], settings: { length: 'short' }, until: ends }),
+      { rounds: true, motion: 'full' },
+    );
+    await onPage.place('offer fish').tap();
+    await onPage.press();
+    await onPage.press();
+    const frame = page.locator('.moment-frame');
+    const skip = frame.locator('.moment-skip');
+    await expect(skip).toBeVisible();
+    expect(await skip.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+    const [inner, outer] = [await skip.boundingBox(), await frame.boundingBox()];
+    if (!inner || !outer) throw new Error('the pictures are gone');
+    expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+    expect(inner.x + inner.width / 2).toBeGreaterThan(outer.x + outer.width / 2);
+  });
+}
 
 test('a turn begins where its decision is made; what is opened during it stays', async ({ page, sit }) => {
   const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'] }));
