@@ -1,6 +1,7 @@
 import { Random, type State } from '@quayside/kernel';
-import type { LeHavreState } from '@quayside/le-havre';
+import { dealtTo, handOf, leHavre, type LeHavreState } from '@quayside/le-havre';
 import { describe, expect, it } from 'vitest';
+import { leHavreInsight } from '../src/le-havre/insight.ts';
 import type { Player } from '../src/player.ts';
 import { bot, copyOf, type Deck, LE_HAVRE_DECKS, named, PARIS_DECKS, play, viewOf } from './positions.ts';
 
@@ -57,4 +58,26 @@ describe.each([
     expect(positions).toBeGreaterThanOrEqual(200);
     expect(changed).toBeGreaterThan(positions / 2);
   });
+});
+
+// Whoever enters the Construction Site puts up a card of its hand: with an empty one a search would look for it for ever.
+it('is imagined where a hand of special buildings is hidden (L-953)', () => {
+  const six = 'construction-site+ms-dagmar+junkyard+picket-line+cattle-drive+hotel';
+  const deck = { game: leHavre, settings: { players: '3', length: 'full', sets: six } } as unknown as Deck;
+  let hands = 0;
+  for (let n = 0; n < 6; n++) {
+    play(deck, `hands ${n}`, bot(deck.game, 'random'), 1, (state, random) => {
+      const s = state as LeHavreState;
+      if (s.held === 0) return;
+      const view = viewOf(leHavre, s, s.seat);
+      leHavreInsight.imagine(view, s.seat, random);
+      for (let seat = 0; seat < s.players; seat++) {
+        const hand = handOf(view, seat);
+        expect(hand).toHaveLength(dealtTo(s, seat));
+        if (seat === s.seat) expect(hand).toEqual(handOf(s, seat));
+        hands++;
+      }
+    });
+  }
+  expect(hands).toBeGreaterThan(10);
 });

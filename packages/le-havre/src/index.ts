@@ -31,7 +31,7 @@ export { canBuild } from './rules/build.ts';
 export { amountOf, argumentOf, cardByCrane, FEE_GOODS, feeAmount, Kind, kindOf, whatOf } from './rules/option.ts';
 export { goesFree } from './rules/fee.ts';
 export { PHASE_NAMES, Phase } from './rules/phases.ts';
-export { handOf } from './rules/hands.ts';
+export { dealOptions, dealtTo, handAt, handOf, putInHand } from './rules/hands.ts';
 export { PAWN, pawnedBy } from './rules/pawn.ts';
 export { ownNames } from './text/own-names.ts';
 export { foodOf } from './rules/pay.ts';

@@ -3,6 +3,7 @@ import type { Insight } from '../insight.ts';
 import { actionsLeft } from './clock.ts';
 import { FEATURES, LIMITS, WELCOME } from './feature-names.ts';
 import { describe } from './features.ts';
+import { imagine } from './imagine.ts';
 import { searchOptions } from './search-options.ts';
 import { firstGuess } from './first-guess.ts';
 
@@ -21,6 +22,5 @@ export const leHavreInsight: Insight<LeHavreState> = {
   atRest: (s) => s.phase === Phase.MAIN,
   firstGuess,
   searchOptions,
-  // What only others have looked at is drawn by chance when the town turns it over.
-  imagine: () => {},
+  imagine,
 };
