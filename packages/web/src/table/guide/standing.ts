@@ -91,21 +91,16 @@ export class Standing {
     const widest = Math.min(WIDTHS[size] ?? WIDTH, zone.right - zone.left);
     const covered = coveredOn(board);
     const kept = keptIn(table, element, folded);
-    const forms = formsFor(widest, size, folded);
-    const placeFor = ([form, width]: (typeof forms)[number]): Box | null => {
-      this.#leaf.dataset['form'] = form;
-      this.#leaf.style.width = form === 'folded' ? 'max-content' : `${width}px`;
-      const { offsetHeight: height, offsetWidth } = this.#leaf;
-      const pointed = folded === false ? null : target;
-      return standingPlace({ target: pointed, width: offsetWidth, height, zone, kept, covered });
-    };
+    const wanted = covered.filter(({ weight }) => weight > WEIGHTS.other).map(({ box }) => box);
+    const pointed = folded === false ? null : target;
     // A short one that leaves what can be done in sight is better than a whole one that does not.
-    const leavesAll = (box: Box): boolean =>
-      covered.every((each) => each.weight <= WEIGHTS.other || isApart(each.box, box));
-    for (const isGood of [leavesAll, () => true]) {
-      for (const form of forms) {
-        const box = placeFor(form);
-        if (!box || !isGood(box)) continue;
+    for (const free of [[...kept, ...wanted], kept]) {
+      for (const [form, width] of formsFor(widest, size, folded)) {
+        this.#leaf.dataset['form'] = form;
+        this.#leaf.style.width = form === 'folded' ? 'max-content' : `${width}px`;
+        const { offsetHeight: height, offsetWidth } = this.#leaf;
+        const box = standingPlace({ target: pointed, width: offsetWidth, height, zone, kept: free, covered });
+        if (!box) continue;
         this.#last = { zone, target, box, folded };
         this.#draw(boxOf(table), target, box);
         return true;
