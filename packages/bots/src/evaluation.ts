@@ -1,4 +1,4 @@
-import { NOBODY, type State } from '@quayside/kernel';
+import { type Game, NOBODY, type State } from '@quayside/kernel';
 import type { Insight } from './insight.ts';
 
 /** What a position is worth to each seat, in points at the end of the game. Features in, value out: replaceable. */
@@ -27,36 +27,49 @@ export function earlyShare(hours: readonly number[], hour: number, clock: number
   return Math.max(0, (clock - from) / ((hours[hour + 1] as number) - from));
 }
 
-/** A value that grows with each feature by its weight at that hour of the game. */
-export function linear<S extends State>(insight: Insight<S>, { hours, tables }: Weights): Evaluation<S> {
-  const { game, features } = insight;
-  const count = features.length;
+/** What the described position of a seat is worth: a sum that grows with each feature by its weight at that hour of the game. */
+export type LinearSum<S extends State> = (state: S, seat: number, numbers: Float64Array) => number;
+
+export function linearSum<S extends State>(insight: Insight<S>, { hours, tables }: Weights): LinearSum<S> {
+  const count = insight.features.length;
   const books = insight.tables.map((table) =>
-    hours.map((_, hour) => Float64Array.from(features, (name) => tables[table]?.[name]?.[hour] ?? 0)),
+    hours.map((_, hour) => Float64Array.from(insight.features, (name) => tables[table]?.[name]?.[hour] ?? 0)),
   );
-  const numbers = new Float64Array(count);
   const last = hours.length - 1;
-  return (state, out) => {
-    if (game.mover(state) === NOBODY) {
-      const scores = game.scores(state);
-      for (let seat = 0; seat < scores.length; seat++) out[seat] = scores[seat] as number;
-      return;
-    }
-    const seats = insight.seats(state);
+  return (state, seat, numbers) => {
     const rows = books[insight.table(state)] as Float64Array[];
+    const clock = Math.min(insight.clock(state, seat), hours[last] as number);
+    const hour = hourOf(hours, clock);
+    const share = earlyShare(hours, hour, clock);
+    const early = rows[hour + 1] as Float64Array;
+    const late = rows[hour] as Float64Array;
+    let value = 0;
+    for (let i = 0; i < count; i++) {
+      const number = numbers[i] as number;
+      if (number !== 0) value += number * ((late[i] as number) * (1 - share) + (early[i] as number) * share);
+    }
+    return value;
+  };
+}
+
+/** Where the game is over, the scores; true then. */
+export function scored<S extends State>(game: Game<S>, state: S, out: Float64Array): boolean {
+  if (game.mover(state) !== NOBODY) return false;
+  const scores = game.scores(state);
+  for (let seat = 0; seat < scores.length; seat++) out[seat] = scores[seat] as number;
+  return true;
+}
+
+/** The first value: each seat's features, summed up. */
+export function linear<S extends State>(insight: Insight<S>, weights: Weights): Evaluation<S> {
+  const numbers = new Float64Array(insight.features.length);
+  const sum = linearSum(insight, weights);
+  return (state, out) => {
+    if (scored(insight.game, state, out)) return;
+    const seats = insight.seats(state);
     for (let seat = 0; seat < seats; seat++) {
       insight.describe(state, seat, numbers);
-      const clock = Math.min(insight.clock(state, seat), hours[last] as number);
-      const hour = hourOf(hours, clock);
-      const share = earlyShare(hours, hour, clock);
-      const early = rows[hour + 1] as Float64Array;
-      const late = rows[hour] as Float64Array;
-      let value = 0;
-      for (let i = 0; i < count; i++) {
-        const number = numbers[i] as number;
-        if (number !== 0) value += number * ((late[i] as number) * (1 - share) + (early[i] as number) * share);
-      }
-      out[seat] = value;
+      out[seat] = sum(state, seat, numbers);
     }
   };
 }

@@ -11,8 +11,13 @@ export interface Mind<S extends State> {
   readonly params: SearchParams;
 }
 
-/** The mind for a game. Evaluations keep room of their own: one mind a player. */
-export function mindFor<S extends State>(bots: GameBots<S>): Mind<S> {
+/** The mind that the first levels had: a linear value, and the search that was tuned for it. It stays as it is. */
+export function firstMindFor<S extends State>(bots: GameBots<S>): Mind<S> {
   const insight = bots.insight(bots.game);
   return { insight, evaluation: linear(insight, bots.weights), params: { ...SEARCH_PARAMS, ...bots.search } };
+}
+
+/** The mind for a game. Evaluations keep room of their own: one mind a player. */
+export function mindFor<S extends State>(bots: GameBots<S>): Mind<S> {
+  return firstMindFor(bots);
 }

@@ -1,8 +1,8 @@
 import { type Game, Options, type Random, type State } from '@quayside/kernel';
 import type { GameBots } from './game-bots.ts';
 import { Greedy } from './greedy.ts';
-import { LEVEL_NAMES, LEVELS, type LevelName } from './levels.ts';
-import { mindFor } from './mind.ts';
+import { FIRST_LEVELS, LEVEL_NAMES, LEVELS, type LevelName } from './levels.ts';
+import { firstMindFor, mindFor } from './mind.ts';
 import type { Player } from './player.ts';
 import { Thinker } from './thinker.ts';
 import type { Budget } from './thought.ts';
@@ -24,8 +24,20 @@ class RandomPlayer implements Player {
   }
 }
 
+/** Behind the name of a player that thinks: as it was first, with the first value. */
+const FIRST = '-1';
+
 /** The names a player is called by; N is a number. */
-export const BOT_NAMES: readonly string[] = ['random', 'yardstick', 'greedy', ...LEVEL_NAMES, 'search-N', 'search-Nms'];
+export const BOT_NAMES: readonly string[] = [
+  'random',
+  'yardstick',
+  'greedy',
+  ...LEVEL_NAMES,
+  'search-N',
+  'search-Nms',
+  ...LEVEL_NAMES.map((name) => name + FIRST),
+  `search-N${FIRST}`,
+];
 
 const SEARCH = /^search-([1-9]\d{0,6})(ms)?$/;
 
@@ -44,10 +56,12 @@ export function playerNamed(bots: GameBots, name: string, watch?: () => number):
   if (name === 'yardstick') {
     return new Yardstick(bots.yardstickGame?.(game) ?? game, (state, seat) => bots.worth(state, seat));
   }
-  const { insight, evaluation, params } = mindFor(bots);
-  if (name === 'greedy') return new Greedy(insight, evaluation);
-  const level = isLevel(name) ? LEVELS[name] : null;
-  const budget = level?.budget ?? budgetIn(name);
+  const first = name.endsWith(FIRST) && name !== `search${FIRST}`;
+  const plain = first ? name.slice(0, -FIRST.length) : name;
+  const { insight, evaluation, params } = first ? firstMindFor(bots) : mindFor(bots);
+  if (plain === 'greedy') return new Greedy(insight, evaluation);
+  const level = isLevel(plain) ? (first ? FIRST_LEVELS : LEVELS)[plain] : null;
+  const budget = level?.budget ?? budgetIn(plain);
   if (!budget) return null;
   const temperature = level?.temperature ?? 0;
   return new Thinker(insight, evaluation, budget, watch ? { params, temperature, watch } : { params, temperature });
