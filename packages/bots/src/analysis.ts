@@ -1,6 +1,7 @@
 import { CHANCE, type Game, NOBODY, Options, Random, type State, type Table } from '@quayside/kernel';
 import type { Mind } from './mind.ts';
 import { Search } from './search.ts';
+import type { Thought } from './thought.ts';
 
 /** So many positions are valued between two breaths: some hundredths of a second. */
 const BREATH = 4000;
@@ -35,6 +36,8 @@ export interface Hint {
   readonly best: number;
   /** The best first, then the more tried; empty where a single option is worth a look. */
   readonly considered: readonly Weighed[];
+  /** What was thought, with what was played beside the best where they are not the same: a plan is made of it. */
+  readonly thought: Thought;
   /** How it may go on with the best, as far as was looked and as far as can be told from what the seat knows. */
   readonly bestLine: readonly Move[];
 }
@@ -93,19 +96,25 @@ function* weigh<S extends State>(
   played: number,
 ): Generator<null, Hint> {
   const search = new Search(insight, evaluation, view, seat, random, params, played);
-  if (search.settled) return { best: search.thought().option, considered: [], bestLine: [] };
+  if (search.settled) {
+    const thought = search.thought();
+    return { best: thought.option, considered: [], thought, bestLine: [] };
+  }
   for (let target = BREATH; target < simulations; target += BREATH) {
     search.think(target);
     yield null;
   }
   search.think(simulations);
-  const { option: best, line } = search.thought();
+  const first = search.thought();
+  const { option: best, line } = first;
   if (played >= 0) while (!search.even(played, best, search.simulations + BREATH)) yield null;
-  const considered = search
-    .thought()
-    .considered.map(({ option, visits, best: value }) => ({ option, visits, value }))
+  const last = search.thought();
+  const otherLines = played < 0 || played === best ? first.otherLines : [search.line(played)];
+  const considered = last.considered
+    .map(({ option, visits, best: value }) => ({ option, visits, value }))
     .sort((a, b) => Number(b.option === best) - Number(a.option === best));
-  return { best, considered, bestLine: told(insight.game, view, line) };
+  const thought = { ...last, option: best, line, otherLines };
+  return { best, considered, thought, bestLine: told(insight.game, view, line) };
 }
 
 function lostBy({ best, considered }: Hint, played: number | null): number {

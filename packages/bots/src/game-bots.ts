@@ -1,6 +1,7 @@
 import { failure, type Game, type Json, type Outcome, type Settings, type State, success } from '@quayside/kernel';
 import type { Weights } from './evaluation.ts';
 import type { Insight } from './insight.ts';
+import type { Reasons } from './reasons.ts';
 import type { SearchParams } from './tree.ts';
 
 /** All that players know of one game: what the game's folder of this package answers. */
@@ -16,6 +17,8 @@ export interface GameBots<S extends State = State> {
   readonly weights: Weights;
   /** Where a search goes about this game in another way than usual. */
   readonly search: Partial<SearchParams>;
+  /** Why a turn is good, in facts that a person can check. Without it plans are told without reasons. */
+  readonly reasons?: Reasons<S>;
   /** What the yardstick values: rough on purpose, and never improved. */
   worth(state: S, seat: number): number;
   /** The game as the yardstick has always seen it, where that is not quite the game of today. */

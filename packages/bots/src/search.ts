@@ -6,6 +6,8 @@ import { SEARCH_PARAMS, type SearchParams, Tree } from './tree.ts';
 
 /** A position valued takes up to half a kilobyte: more is too much to ask of a browser's worker. */
 const ROOM = 1_000_000;
+/** So many options besides the chosen one are told with their lines. */
+const OTHER_LINES = 2;
 /** So many ways down without anything new, and there will hardly be more. */
 const IDLE = 1000;
 
@@ -88,32 +90,42 @@ export class Search<S extends State> {
     return this.#trees.map((tree) => tree.even(option, other, each)).every(Boolean);
   }
 
+  /** How play may go on after an option; nothing where it was not looked at. */
+  line(option: number): readonly number[] {
+    return this.settled ? [this.#single] : (this.#trees[0] as Tree<S>).line(option);
+  }
+
   thought(): Thought {
     if (this.settled) {
-      const only = { option: this.#single, visits: 0, value: 0, best: 0 };
-      return { option: this.#single, simulations: 0, considered: [only], line: [this.#single] };
+      const only = { option: this.#single, visits: 0, value: 0, best: 0, points: 0, lead: 0 };
+      return { option: this.#single, simulations: 0, considered: [only], line: [this.#single], otherLines: [] };
     }
-    const found = new Map<number, { option: number; visits: number; value: number; best: number; worlds: number }>();
+    const found = new Map<number, { -readonly [field in keyof Considered]: Considered[field] } & { worlds: number }>();
     for (const tree of this.#trees) {
-      tree.each((option, visits, value, best) => {
-        const entry = found.get(option) ?? { option, visits: 0, value: 0, best: 0, worlds: 0 };
+      tree.each((option, visits, value, best, points, lead) => {
+        const entry = found.get(option) ?? { option, visits: 0, value: 0, best: 0, points: 0, lead: 0, worlds: 0 };
         entry.visits += visits;
         entry.value += value;
         entry.best += best;
+        entry.points += points;
+        entry.lead += lead;
         entry.worlds++;
         found.set(option, entry);
       });
     }
     const considered: Considered[] = [...found.values()]
-      .map(({ option, visits, value, best, worlds }) => ({
+      .map(({ option, visits, value, best, points, lead, worlds }) => ({
         option,
         visits,
         value: value / worlds,
         best: best / worlds,
+        points: points / worlds,
+        lead: lead / worlds,
       }))
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
     const { option } = considered[0] as Considered;
-    const [first] = this.#trees as readonly [Tree<S>];
-    return { option, simulations: this.simulations, considered, line: first.line(option) };
+    const others = considered.slice(1, 1 + OTHER_LINES).filter(({ visits }) => visits > 0);
+    const otherLines = others.map((other) => this.line(other.option)).filter((line) => line.length > 0);
+    return { option, simulations: this.simulations, considered, line: this.line(option), otherLines };
   }
 }

@@ -10,6 +10,9 @@ export interface Considered {
   readonly value: number;
   /** The same where the best play that was found leads; in reach of the end, exactly. */
   readonly best: number;
+  /** What the seat may end with, and how far ahead of the best other: the mean and the best of what was found below. */
+  readonly points: number;
+  readonly lead: number;
 }
 
 /** What came of thinking about a decision. */
@@ -20,4 +23,6 @@ export interface Thought {
   readonly considered: readonly Considered[];
   /** How it may go on, the chosen option first, as far as the search has looked. */
   readonly line: readonly number[];
+  /** The same for those that were tried most after it. */
+  readonly otherLines: readonly (readonly number[])[];
 }

@@ -271,13 +271,22 @@ export class Tree<S extends State> {
     return (nodes.visits[child] as number) >= visits;
   }
 
-  /** The options at the root: how often each was tried, what it is worth to the seat that decides, and the margin best play brings. */
-  each(tell: (option: number, visits: number, value: number, best: number) => void): void {
+  /**
+   * The options at the root: how often each was tried, what it is worth to the seat that decides, the margin best play brings, and
+   * the points and the lead that it promises.
+   */
+  each(
+    tell: (option: number, visits: number, value: number, best: number, points: number, lead: number) => void,
+  ): void {
     const nodes = this.#nodes;
+    const { trust } = this.#params;
     const seat = nodes.mover[0] as number;
     for (let child = nodes.first[0] as number; child < nodes.end(0); child++) {
-      const best = ahead(nodes.best, child * MOST_SEATS, this.#seats, seat, 1);
-      tell(nodes.option[child] as number, nodes.visits[child] as number, this.#worth(child, seat), best);
+      const at = child * MOST_SEATS;
+      const best = ahead(nodes.best, at, this.#seats, seat, 1);
+      const points = (1 - trust) * (nodes.mean[at + seat] as number) + trust * (nodes.best[at + seat] as number);
+      const lead = (1 - trust) * ahead(nodes.mean, at, this.#seats, seat, 1) + trust * best;
+      tell(nodes.option[child] as number, nodes.visits[child] as number, this.#worth(child, seat), best, points, lead);
     }
   }
 

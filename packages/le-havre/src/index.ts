@@ -36,7 +36,7 @@ export { PAWN, pawnedBy } from './rules/pawn.ts';
 export { ownNames } from './text/own-names.ts';
 export { foodOf } from './rules/pay.ts';
 export { pileForTown } from './rules/piles.ts';
-export { foodDue, foodFromShips } from './rules/round-end.ts';
+export { foodDue, foodFromShips, loansToFeed, roundCard } from './rules/round-end.ts';
 export { plusOf, soloBand, type Wealth, wealth } from './rules/score.ts';
 export { LeHavreState } from './rules/state.ts';
 export { salePrice } from './rules/trade.ts';
@@ -46,6 +46,15 @@ export { CHOICES } from './rules/named/index.ts';
 export type { Choice, Price, Thing } from './rules/named/named-rule.ts';
 export { canBuildShip } from './rules/named/wharf.ts';
 export { cardText } from './text/card-text.ts';
-export { cardMessage, feeMessage, goodMessage, goodsMessage, listedAmounts, seatMessage } from './text/phrases.ts';
+export {
+  cardMessage,
+  feeMessage,
+  goodMessage,
+  goodsMessage,
+  listedAmounts,
+  loans as loansMessage,
+  seatMessage,
+  shipMessage,
+} from './text/phrases.ts';
 export { leHavreWords } from './text/messages.ts';
 export { PILE, PILE_SPACE, PILES, SHIP_SPACE, TOWN, WAITING } from './rules/state.ts';

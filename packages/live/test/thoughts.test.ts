@@ -89,7 +89,7 @@ describe('a bot that stands in', () => {
 });
 
 describe('a hint', () => {
-  const thought = { option: 1, simulations: 1, considered: [], line: [] };
+  const thought = { option: 1, simulations: 1, considered: [], line: [], otherLines: [] };
 
   it('is asked for by who is asked, answered to them alone, and gone with the next step', () => {
     const live = toyTable();

@@ -195,8 +195,15 @@ describe.each(GAMES)('the guide to $id', (given) => {
       const ways = waysIn(ui, scene);
       if (ui.ends(sensible) && ways.all.length > 0) {
         ended++;
-        const considered = scene.options.map((option) => ({ option, visits: 1, value: 0, best: 0 }));
-        const thought = { option: sensible, simulations: 1, considered, line: [sensible] };
+        const considered = scene.options.map((option) => ({
+          option,
+          visits: 1,
+          value: 0,
+          best: 0,
+          points: 0,
+          lead: 0,
+        }));
+        const thought = { option: sensible, simulations: 1, considered, line: [sensible], otherLines: [] };
         expect(advisedWays(ui, scene, ways, thought, propose)).toEqual([]);
       }
       table.play(mover, ui.game.token(sensible));

@@ -2,6 +2,7 @@ import { success } from '@quayside/kernel';
 import { leHavre, type LeHavreState, NO_CARDS, readCards } from '@quayside/le-havre';
 import type { GameBots } from '../game-bots.ts';
 import { leHavreInsight } from './insight.ts';
+import { reasons } from './reasons/reasons.ts';
 import weights from './weights.json' with { type: 'json' };
 import { worth } from './worth.ts';
 
@@ -16,5 +17,6 @@ export const bots: GameBots<LeHavreState> = {
   insight: () => leHavreInsight,
   weights,
   search: {},
+  reasons,
   worth,
 };

@@ -2,6 +2,7 @@ import { success } from '@quayside/kernel';
 import { paris, type ParisState, parisWith, readSheet } from '@quayside/paris';
 import type { GameBots } from '../game-bots.ts';
 import { parisInsight } from './insight.ts';
+import { reasons } from './reasons/reasons.ts';
 import weights from './weights.json' with { type: 'json' };
 import { worth, yardstickGame } from './worth.ts';
 
@@ -15,6 +16,7 @@ export const bots: GameBots<ParisState> = {
   insight: parisInsight,
   weights,
   search: { worlds: 2 },
+  reasons,
   worth,
   yardstickGame,
 };

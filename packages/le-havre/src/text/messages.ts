@@ -10,6 +10,10 @@ import namesEn from './names.en.json' with { type: 'json' };
 import namesIt from './names.it.json' with { type: 'json' };
 import namesKo from './names.ko.json' with { type: 'json' };
 import namesRu from './names.ru.json' with { type: 'json' };
+import reasonsEn from './reasons.en.json' with { type: 'json' };
+import reasonsIt from './reasons.it.json' with { type: 'json' };
+import reasonsKo from './reasons.ko.json' with { type: 'json' };
+import reasonsRu from './reasons.ru.json' with { type: 'json' };
 import wordsEn from './words.en.json' with { type: 'json' };
 import wordsIt from './words.it.json' with { type: 'json' };
 import wordsKo from './words.ko.json' with { type: 'json' };
@@ -31,10 +35,10 @@ const ofCards = (language: Language): Readonly<Record<string, string>> =>
 
 /** Every word of the game in four languages: ICU messages under stable keys. */
 const MESSAGES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { ...namesEn, ...wordsEn, ...ofCards('en') },
-  ko: { ...namesKo, ...wordsKo, ...ofCards('ko') },
-  ru: { ...namesRu, ...wordsRu, ...ofCards('ru') },
-  it: { ...namesIt, ...wordsIt, ...ofCards('it') },
+  en: { ...namesEn, ...wordsEn, ...reasonsEn, ...ofCards('en') },
+  ko: { ...namesKo, ...wordsKo, ...reasonsKo, ...ofCards('ko') },
+  ru: { ...namesRu, ...wordsRu, ...reasonsRu, ...ofCards('ru') },
+  it: { ...namesIt, ...wordsIt, ...reasonsIt, ...ofCards('it') },
 };
 
 export const leHavreWords: Words<LeHavreState> = {

@@ -1,0 +1,107 @@
+import {
+  argumentOf,
+  cardMessage,
+  cardOf,
+  feeMessage,
+  goodsMessage,
+  Kind,
+  kindOf,
+  type LeHavreState,
+  loansMessage,
+  plusOf,
+  SHIP_TYPES,
+  shipMessage,
+  SHIPS,
+  wealth,
+} from '@quayside/le-havre';
+import type { Prospect, TurnReason } from '../../reasons.ts';
+import type { TurnAhead } from '../../turn-ahead.ts';
+
+const FRANC = 0;
+const SHIPPING_LINE = cardOf('shipping-line');
+/** What a loan costs at the end, less what it is repaid for; and a round of interest. */
+const LOAN_WEIGHS = 3;
+/** Fewer francs are nothing to speak of. */
+const WORTH_SAYING = 4;
+
+/** What a turn does for the wealth that is counted at the end. */
+export function wealthReasons({ now }: Prospect<LeHavreState>): TurnReason[] {
+  const { seat, before, after } = now;
+  const was = wealth(before, seat);
+  const is = wealth(after, seat);
+  const reasons: TurnReason[] = [...newThings(now), ...growing(before, after, seat)];
+  const earned = is.francs - was.francs;
+  if (earned >= WORTH_SAYING) {
+    const message = { key: 'reason.earns', args: { francs: goodsMessage(FRANC, earned) } };
+    reasons.push({ about: 'earns', message, weight: earned * 0.6 });
+  }
+  const loans = before.loansOf(seat) - after.loansOf(seat);
+  if (loans > 0) {
+    const message = { key: 'reason.loan-gone', args: { loans: loansMessage(loans), n: is.loans - was.loans } };
+    reasons.push({ about: 'loan-gone', message, weight: loans * LOAN_WEIGHS });
+  }
+  if (before.final) {
+    reasons.push({ about: 'final', message: { key: 'reason.final' }, weight: 0.9 });
+  }
+  return reasons;
+}
+
+/** Buildings and ships that the seat then owns, and what they are worth. */
+function newThings(now: TurnAhead<LeHavreState>): TurnReason[] {
+  const { seat, before, after } = now;
+  const reasons: TurnReason[] = [];
+  for (let card = 0; card < after.cards; card++) {
+    if (after.ownerOf(card) !== seat || before.ownerOf(card) === seat) continue;
+    const plus = plusOf(after, seat, card);
+    const worth = (after.table.value[card] as number) + plus;
+    const args = { card: cardMessage(card), plus, francs: goodsMessage(FRANC, worth) };
+    const price = now.steps.some((step) => kindOf(step) === Kind.BUY && argumentOf(step) === card)
+      ? (after.table.price[card] as number)
+      : 0;
+    if (price > 0 && price <= worth) {
+      const bought = { key: 'reason.worth-its-price', args: { ...args, price: goodsMessage(FRANC, price) } };
+      reasons.push({ about: 'worth', message: bought, weight: 1 + worth - price });
+    } else if (worth > 0 && price === 0) {
+      const key = plus > 0 ? 'reason.worth-with-plus' : 'reason.worth';
+      reasons.push({ about: 'worth', message: { key, args }, weight: worth });
+    }
+    reasons.push(...feesFrom(after, card));
+  }
+  for (let ship = 0; ship < SHIPS.length; ship++) {
+    if (after.shipOwner[ship] !== seat || before.shipOwner[ship] === seat) continue;
+    const { type, value } = SHIPS[ship] as (typeof SHIPS)[number];
+    const args = { ship: shipMessage(type), francs: goodsMessage(FRANC, value) };
+    reasons.push({ about: 'worth', message: { key: 'reason.ship-worth', args }, weight: value });
+    const { holds } = SHIP_TYPES[type] as (typeof SHIP_TYPES)[number];
+    if (holds > 0 && !after.final) {
+      const message = {
+        key: 'reason.ship-holds',
+        args: { ship: shipMessage(type), n: holds, card: cardMessage(SHIPPING_LINE) },
+      };
+      reasons.push({ about: 'holds', message, weight: holds * 0.5 });
+    }
+  }
+  return reasons;
+}
+
+/** What others pay to enter a building of somebody's own. */
+function feesFrom(s: LeHavreState, card: number): TurnReason[] {
+  const food = s.table.feeFood[card] as number;
+  const francs = s.table.feeFrancs[card] as number;
+  if (s.players === 1 || s.final || food + francs === 0) return [];
+  const message = { key: 'reason.fees', args: { card: cardMessage(card), fee: feeMessage(food, francs) } };
+  return [{ about: 'fees', message, weight: Math.max(food, francs) }];
+}
+
+/** Buildings that were the seat's and are worth more then. */
+function growing(before: LeHavreState, after: LeHavreState, seat: number): TurnReason[] {
+  const reasons: TurnReason[] = [];
+  for (let card = 0; card < after.cards; card++) {
+    if (before.ownerOf(card) !== seat || after.ownerOf(card) !== seat) continue;
+    const more = plusOf(after, seat, card) - plusOf(before, seat, card);
+    if (more <= 0) continue;
+    const message = { key: 'reason.grows', args: { card: cardMessage(card), francs: goodsMessage(FRANC, more) } };
+    reasons.push({ about: `grows ${card}`, message, weight: more });
+  }
+  return reasons;
+}

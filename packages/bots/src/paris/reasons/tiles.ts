@@ -1,0 +1,82 @@
+import {
+  argumentOf,
+  BONUS,
+  BONUS_TILES,
+  bonusMessage,
+  bonusText,
+  FRANCS_AT_END,
+  Kind,
+  kindOf,
+  type ParisState,
+  pointsMessage,
+  pointsOf,
+  RESOURCES,
+} from '@quayside/paris';
+import type { Prospect, TurnReason } from '../../reasons.ts';
+import { turnsLeft } from '../clock.ts';
+import { prospect } from '../prospects.ts';
+
+/** So few end-game tiles that they will soon be gone. */
+const FEW = 4;
+const TAKES: readonly number[] = [Kind.BONUS, Kind.CLAIM, Kind.RETREAT];
+
+/** What a turn does with bonus tiles and end-game tiles, and for those that the seat has already. */
+export function tileReasons({ now: { seat, before, after, steps } }: Prospect<ParisState>): TurnReason[] {
+  const reasons: TurnReason[] = [];
+  for (const step of steps) {
+    const tile = argumentOf(step);
+    if (TAKES.includes(kindOf(step)) && after.holds(seat, tile)) reasons.push(taken(after, seat, tile));
+    if (kindOf(step) === Kind.LOOK && before.endLeft <= FEW) {
+      const message = { key: 'paris.reason.end-tiles', args: { n: before.endLeft } };
+      reasons.push({ about: 'end tiles', message, weight: 1.5 });
+    }
+  }
+  for (let tile = 1; tile <= BONUS_TILES; tile++) {
+    if (!before.holds(seat, tile) || !after.holds(seat, tile)) continue;
+    const was = pointsOf(before, seat, tile);
+    const is = pointsOf(after, seat, tile);
+    if (is > was) {
+      const args = {
+        tile: bonusMessage(tile),
+        what: bonusText(after.figures, tile, after.players),
+        is: pointsMessage(is),
+        was,
+      };
+      reasons.push({ about: `tile ${tile}`, message: { key: 'paris.reason.tile-grows', args }, weight: is - was });
+    }
+    const pairs = pairsFor(after, seat, tile) - pairsFor(before, seat, tile);
+    if (pairs > 0) {
+      const points = pointsMessage(pairs * (after.figures.bonusPointsBy[tile]?.[after.players] as number));
+      const message = { key: 'paris.reason.pair', args: { tile: bonusMessage(tile), points } };
+      reasons.push({ about: `pair ${tile}`, message, weight: 3 });
+    }
+  }
+  return reasons;
+}
+
+/** A tile that was taken: what it is for, and what it pays as things stand. */
+function taken(s: ParisState, seat: number, tile: number): TurnReason {
+  const points = pointsOf(s, seat, tile);
+  const args = { tile: bonusMessage(tile), what: bonusText(s.figures, tile, s.players), points: pointsMessage(points) };
+  const isCounted = points > 0 && BONUS[tile] !== 'gain';
+  const key = isCounted ? 'paris.reason.tile-pays' : 'paris.reason.tile';
+  return { about: `takes ${tile}`, message: { key, args }, weight: prospect(s, seat, tile, turnsLeft(s, seat)) };
+}
+
+/** Pairs of tokens that a tile in hand pays for. */
+function pairsFor(s: ParisState, seat: number, tile: number): number {
+  const kind = BONUS[tile];
+  if (kind !== 'prestige-pairs' && kind !== 'resource-pairs') return 0;
+  const first = kind === 'prestige-pairs' ? RESOURCES : 0;
+  let pairs = 0;
+  for (let token = first; token < first + RESOURCES; token++) pairs += s.token(seat, token) >> 1;
+  return pairs;
+}
+
+/** The last turn: what still counts then. */
+export function endReasons({ now: { seat, before, after } }: Prospect<ParisState>): TurnReason[] {
+  if (before.ending !== 2 || before.holds(seat, FRANCS_AT_END)) return [];
+  const spent = before.francsOf(seat) - after.francsOf(seat);
+  if (spent <= 0) return [];
+  return [{ about: 'last turn', message: { key: 'paris.reason.last-turn' }, weight: 1.5 }];
+}

@@ -1,0 +1,205 @@
+import type { JsonObject } from '@quayside/kernel';
+import { goodMessage, goodOf, goodsMessage } from '@quayside/le-havre';
+import { describe, expect, it } from 'vitest';
+import { bots } from '../src/le-havre/module.ts';
+import { reasonsFor } from './said.ts';
+
+/** Round 3 of the full game for two: 5 food are due, then there is a harvest. */
+const at = (red: JsonObject, more: JsonObject = {}): JsonObject => ({
+  players: 2,
+  round: 3,
+  turn: 1,
+  phase: 'main',
+  offers: { fish: 3, wood: 5, clay: 2, iron: 1, grain: 2, cattle: 2, franc: 1 },
+  ...more,
+  seats: { green: { francs: 9 }, ...(more['seats'] as JsonObject | undefined), red },
+});
+const said = (position: JsonObject, tokens: string, next = '') => reasonsFor(bots, position, tokens, next);
+const kinds = (position: JsonObject, tokens: string, next = ''): string[] => Object.keys(said(position, tokens, next));
+
+describe('food', () => {
+  it('says that a turn covers what the end of the round asks, and only where it does', () => {
+    // 5 food are due in round 3.
+    expect(said(at({ francs: 2 }), 'take fish')['fed']).toEqual({ due: 5, food: 5 });
+    expect(kinds(at({ francs: 1 }), 'take fish')).not.toContain('fed');
+    expect(kinds(at({ francs: 5 }), 'take fish')).not.toContain('fed');
+    expect(kinds(at({ francs: 2 }), 'take wood')).not.toContain('fed');
+  });
+
+  it('says how much is still missing where there is less of it', () => {
+    expect(said(at({ francs: 1 }), 'take fish')['nearly-fed']).toEqual({ due: 5, food: 4, missing: 1 });
+    expect(kinds(at({ francs: 1 }), 'take wood')).not.toContain('nearly-fed');
+  });
+
+  it('says that a loan is saved', () => {
+    expect(kinds(at({ francs: 2 }), 'take fish')).toContain('no-loan');
+    expect(kinds(at({ francs: 5 }), 'take fish')).not.toContain('no-loan');
+    expect(kinds(at({ francs: 2 }), 'take wood')).not.toContain('no-loan');
+  });
+
+  it('looks one round ahead', () => {
+    // 7 more are due in round 4.
+    expect(said(at({ francs: 9 }), 'take fish')['fed-next']).toEqual({ due: 5, next: 7, food: 12 });
+    expect(kinds(at({ francs: 12 }), 'take fish')).not.toContain('fed-next');
+    expect(said(at({ francs: 6 }), 'take fish')['nearly-fed-next']).toEqual({ due: 12, missing: 3 });
+    expect(kinds(at({ francs: 6 }), 'take wood')).not.toContain('nearly-fed-next');
+  });
+
+  it('says what a ship feeds, for as many rounds as are left', () => {
+    const wharf = { town: ['wharf-1'], ships: { wooden: ['wooden-2'] } };
+    const position = at({ francs: 9, goods: { wood: 9, fish: 2 } }, wharf);
+    const built = said(position, 'enter wharf-1; build wooden-ship');
+    expect(built['ship-feeds']).toEqual({ food: 4, rounds: 12 });
+    expect(built['ship-worth']).toMatchObject({ francs: goodsMessage(0, 2) });
+    expect(built['ship-holds']).toMatchObject({ n: 2 });
+    const none = kinds(position, 'take wood');
+    for (const kind of ['ship-feeds', 'ship-worth', 'ship-holds']) expect(none).not.toContain(kind);
+  });
+
+  it('says that the harvest will give something, and only at the end of a round that has one', () => {
+    const harvest = at({ francs: 9 });
+    expect(said(harvest, 'take grain')['harvest']).toEqual({ good: goodMessage(goodOf('grain')) });
+    expect(said(harvest, 'take cattle')['harvest']).toEqual({ good: goodMessage(goodOf('cattle')) });
+    expect(kinds(at({ francs: 9, goods: { grain: 1 } }), 'take grain')).not.toContain('harvest');
+    expect(kinds(at({ francs: 9 }, { offers: { cattle: 1 } }), 'take cattle')).not.toContain('harvest');
+    expect(kinds(at({ francs: 9 }, { round: 14, turn: 2 }), 'take grain')).not.toContain('harvest');
+  });
+
+  it('says nothing of food in the final stage', () => {
+    expect(kinds(at({ francs: 1 }, { final: true, round: 14 }), 'take fish')).toEqual(['final', 'then-have']);
+  });
+});
+
+describe('wealth', () => {
+  const firm = { town: ['building-firm-1'], piles: [['brickworks'], ['joinery']] };
+  const material = { francs: 9, goods: { wood: 3, clay: 4, iron: 1 } };
+
+  it('says what is built is worth, and what others pay there', () => {
+    const built = said(at(material, firm), 'enter building-firm-1; build brickworks');
+    expect(built['worth']).toMatchObject({ francs: goodsMessage(0, 14) });
+    expect(built['fees']).toBeDefined();
+    expect(kinds(at(material, firm), 'take fish')).not.toContain('worth');
+    expect(kinds(at(material, firm), 'take fish')).not.toContain('fees');
+    const alone = { ...at(material, firm), players: 1 };
+    expect(kinds({ ...alone, seats: { red: material } }, 'enter building-firm-1; build brickworks')).not.toContain(
+      'fees',
+    );
+  });
+
+  it('counts what a building is worth for others', () => {
+    const bank = { town: ['building-firm-1'], piles: [['bank']] };
+    const seat = { francs: 9, goods: { brick: 4, steel: 1 }, buildings: ['sawmill', 'wharf-1'] };
+    const built = said(at(seat, bank), 'enter building-firm-1; build bank');
+    expect(built['worth-with-plus']).toMatchObject({ plus: 8 });
+    expect(built['worth']).toBeUndefined();
+    const owner = { francs: 9, goods: { wood: 3, clay: 3, iron: 2, brick: 3 }, buildings: ['bank'] };
+    const wharf = { town: ['building-firm-1'], piles: [['wharf-2']] };
+    expect(said(at(owner, wharf), 'enter building-firm-1; build wharf-2')['grows']).toMatchObject({
+      francs: goodsMessage(0, 3),
+    });
+    expect(kinds(at(owner, wharf), 'take fish')).not.toContain('grows');
+  });
+
+  it('says of what is bought that it is worth its price, where it is', () => {
+    const bought = said(at({ francs: 9 }, { town: ['joinery'] }), 'buy joinery; take fish');
+    expect(bought['worth-its-price']).toMatchObject({ francs: goodsMessage(0, 8), price: goodsMessage(0, 8) });
+    expect(bought['worth']).toBeUndefined();
+    expect(kinds(at({ francs: 9 }, { town: ['joinery'] }), 'take fish; end')).not.toContain('worth-its-price');
+  });
+
+  it('says what is earned, and what a loan less brings', () => {
+    const line = { town: ['shipping-line'] };
+    const seat = { francs: 9, goods: { steel: 2, coal: 1 }, ships: ['wooden-2'] };
+    expect(said(at(seat, line), 'enter shipping-line; ship 2 steel')['earns']).toBeDefined();
+    expect(kinds(at(seat, line), 'take fish')).not.toContain('earns');
+    const debtor = at({ francs: 9, loans: 1 });
+    expect(said(debtor, 'repay; take fish')['loan-gone']).toMatchObject({ n: 7 });
+    expect(kinds(debtor, 'take fish')).not.toContain('loan-gone');
+  });
+
+  it('says that it is the last action, in the final stage alone', () => {
+    expect(kinds(at({ francs: 1 }, { final: true, round: 14 }), 'take fish')).toContain('final');
+    expect(kinds(at({ francs: 1 }), 'take fish')).not.toContain('final');
+  });
+});
+
+describe('work', () => {
+  it('says that an offer has grown, from four on', () => {
+    expect(said(at({ francs: 9 }), 'take wood')['offer']).toEqual({ good: goodMessage(goodOf('wood')), n: 5 });
+    expect(kinds(at({ francs: 9 }), 'take fish')).not.toContain('offer');
+    expect(said(at({ francs: 9, goods: { fish: 1 } }), 'take fish')['then-have']).toEqual({
+      goods: [goodsMessage(goodOf('fish'), 4)],
+    });
+  });
+
+  it('says that much comes at once', () => {
+    const market = { town: ['marketplace'] };
+    const rich = { francs: 9, buildings: ['joinery', 'sawmill', 'smokehouse', 'abattoir'] };
+    expect(said(at(rich, market), 'enter marketplace; pay 1 franc')['goods']).toEqual({ n: 5 });
+    expect(kinds(at(rich, { offers: { wood: 7 } }), 'take wood')).not.toContain('goods');
+    const coal = said(at({ francs: 9, goods: { fish: 2 } }, { town: ['colliery'] }), 'enter colliery; pay 2 fish');
+    expect(coal['energy']).toEqual({ n: 9 });
+    expect(kinds(at({ francs: 9 }), 'take wood')).not.toContain('energy');
+  });
+
+  it('says that nobody pays for their own building', () => {
+    const owner = at({ francs: 9, buildings: ['colliery'] });
+    expect(kinds(owner, 'enter colliery')).toContain('own-building');
+    const guest = at({ francs: 9, goods: { fish: 2 } }, { town: ['colliery'] });
+    expect(kinds(guest, 'enter colliery; pay 2 fish')).not.toContain('own-building');
+  });
+
+  it('says that the material for a building is there, and was not before', () => {
+    const pile = { piles: [['brickworks']] };
+    const short = { francs: 9, goods: { wood: 2 } };
+    const iron = { ...short, goods: { wood: 2, iron: 1 } };
+    expect(said(at(iron, pile), 'take clay')['material']).toMatchObject({ francs: goodsMessage(0, 14) });
+    expect(said(at(short, pile), 'take clay')['one-more']).toMatchObject({ good: goodMessage(goodOf('iron')) });
+    expect(kinds(at(short, pile), 'take clay')).not.toContain('material');
+    expect(kinds(at(short, pile), 'take fish')).not.toContain('one-more');
+    const ready = { francs: 9, goods: { wood: 2, clay: 3, iron: 1 } };
+    expect(kinds(at(ready, pile), 'take clay')).not.toContain('material');
+  });
+
+  it('says that nobody else could build what is planned, where nobody could', () => {
+    const iron = { francs: 9, goods: { wood: 2, iron: 1 } };
+    const rival = { seats: { green: { francs: 9, goods: { wood: 2, clay: 3, iron: 1 } } } };
+    const next = 'enter building-firm-1; build brickworks';
+    expect(kinds(at(iron, { piles: [['brickworks']] }), 'take clay', next)).toContain('nobody-builds');
+    expect(kinds(at(iron, { piles: [['brickworks']], ...rival }), 'take clay', next)).not.toContain('nobody-builds');
+    expect(kinds(at(iron, { piles: [['brickworks']] }), 'take clay')).not.toContain('nobody-builds');
+  });
+
+  it('says that a ship can be built, at a wharf that is free, and who lacks what', () => {
+    const next = 'enter wharf-1; build wooden-ship';
+    const wharf = { town: ['wharf-1'], ships: { wooden: ['wooden-2'] } };
+    const seat = { francs: 9, goods: { coal: 1 } };
+    const told = said(at(seat, wharf), 'take wood', next);
+    expect(told['ship-material']).toBeDefined();
+    expect(told['wharf-free']).toBeDefined();
+    expect(told['nobody-faster']).toMatchObject({
+      lacking: [{ key: 'reason.lacks', args: { good: goodMessage(goodOf('wood')) } }],
+    });
+    const busy = { ...wharf, seats: { green: { disc: 'wharf-1', goods: { wood: 6, coal: 1 } } } };
+    const there = kinds(at(seat, busy), 'take wood', next);
+    expect(there).toContain('ship-material');
+    expect(there).not.toContain('wharf-free');
+    expect(there).not.toContain('nobody-faster');
+    expect(kinds(at(seat, wharf), 'take fish', next)).not.toContain('ship-material');
+    expect(kinds(at(seat, { ships: wharf.ships }), 'take wood', next)).not.toContain('ship-material');
+  });
+
+  it('says that ships have fuel and cargo', () => {
+    const sailor = { francs: 9, goods: { fish: 2 }, ships: ['wooden-2'] };
+    const colliery = { town: ['colliery'] };
+    const mine = 'enter colliery; pay 2 fish';
+    const told = said(at(sailor, colliery), mine);
+    expect(told['fuel']).toEqual({ energy: 9, n: 1, need: 3 });
+    // Two of the three coal have room aboard, where two fish had.
+    expect(told['cargo']).toEqual({ francs: goodsMessage(0, 4) });
+    const landlubber = { ...sailor, ships: [] };
+    expect(kinds(at(landlubber, colliery), mine)).not.toContain('fuel');
+    expect(kinds(at(landlubber, colliery), mine)).not.toContain('cargo');
+    expect(kinds(at({ ...sailor, goods: { fish: 2, coal: 1 } }, colliery), mine)).not.toContain('fuel');
+  });
+});

@@ -1,0 +1,169 @@
+import type { JsonObject } from '@quayside/kernel';
+import { francsMessage, pointsMessage } from '@quayside/paris';
+import { describe, expect, it } from 'vitest';
+import { bots } from '../src/paris/module.ts';
+import { reasonsFor } from './said.ts';
+
+const whole = (district: string): string[] => [1, 2, 3, 4, 5, 8].map((value) => `${district}-${value}`);
+const on = (district: string, ...values: readonly number[]): string[] => values.map((value) => `${district}-${value}`);
+
+/** Every bonus tile once, in the order of their numbers. */
+const TRACK = Array.from({ length: 30 }, (_, at) => ({ tile: at + 1, left: 1 }));
+
+/** Nothing is drawn any more; blue decides. */
+const at = (blue: JsonObject, green: JsonObject = {}, more: JsonObject = {}): JsonObject => ({
+  endStack: [1, 2, 3, 4, 5, 6],
+  buildings: [...whole('chaillot'), ...whole('belleville')],
+  ...more,
+  seats: { blue: { francs: 20, hand: 2, ...blue }, green: { francs: 20, hand: 5, ...green } },
+});
+const said = (position: JsonObject, tokens: string) => reasonsFor(bots, position, tokens);
+const kinds = (position: JsonObject, tokens: string): string[] => Object.keys(said(position, tokens));
+const toFour = 'move chaillot-bank; to chaillot-4';
+
+describe('districts', () => {
+  const scored = { scores: { chaillot: 1 } };
+
+  it('says that a seat then leads where a score tile is, with both sums', () => {
+    const keys = { keys: ['chaillot-bank'] };
+    const told = said(at(keys, { keys: on('chaillot', 3) }, scored), toFour);
+    expect(told['leads']).toMatchObject({ own: 4, best: 3, points: pointsMessage(20) });
+    expect(kinds(at(keys, { keys: on('chaillot', 5) }, scored), toFour)).not.toContain('leads');
+    expect(kinds(at(keys, { keys: on('chaillot', 3) }), toFour)).not.toContain('leads');
+    expect(said(at(keys, {}, scored), toFour)['alone']).toMatchObject({ own: 4 });
+  });
+
+  it('says what the second scores, and that a lead grows', () => {
+    const keys = { keys: ['chaillot-bank'] };
+    const second = said(at(keys, { keys: on('chaillot', 5) }, scored), toFour);
+    expect(second['scores']).toMatchObject({ own: 4, best: 5, points: pointsMessage(10) });
+    const ahead = at({ keys: ['chaillot-bank', ...on('chaillot', 5)] }, { keys: on('chaillot', 3) }, scored);
+    expect(said(ahead, toFour)['lead-grows']).toMatchObject({ own: 9, best: 3 });
+    expect(kinds(ahead, 'place arc')).not.toContain('lead-grows');
+  });
+
+  it('says who leads where no score tile is yet', () => {
+    const keys = { keys: ['chaillot-bank'] };
+    expect(said(at(keys, { keys: on('chaillot', 3) }), toFour)['leads-open']).toMatchObject({ own: 4, best: 3 });
+    expect(said(at(keys, { keys: on('chaillot', 5) }), toFour)['holds']).toMatchObject({ own: 4, best: 5 });
+    expect(said(at(keys), toFour)['holds-alone']).toMatchObject({ own: 4 });
+    expect(kinds(at(keys), 'place arc')).not.toContain('holds-alone');
+  });
+
+  it('says that the next key is the fourth, where it is', () => {
+    const two = at({ keys: ['chaillot-bank', ...on('chaillot', 5)] }, { keys: on('chaillot', 1) });
+    expect(kinds(two, toFour)).toContain('ripe');
+    expect(kinds(at({ keys: ['chaillot-bank'] }, { keys: on('chaillot', 1) }), toFour)).not.toContain('ripe');
+  });
+
+  it('says where a score tile is placed and what it pays as things stand', () => {
+    const third = at({ keys: ['chaillot-bank'] }, { keys: on('chaillot', 1, 2, 3) });
+    expect(said(third, `${toFour}; score 1 chaillot`)['places']).toMatchObject({ own: 4, best: 6 });
+    const ahead = at({ keys: ['chaillot-bank', ...on('chaillot', 5)] }, { keys: on('chaillot', 1, 2) });
+    expect(said(ahead, `${toFour}; score 1 chaillot`)['places-and-leads']).toMatchObject({
+      own: 9,
+      best: 3,
+      points: pointsMessage(20),
+    });
+    const elsewhere = at({ keys: ['chaillot-bank', ...on('belleville', 5)] }, { keys: on('chaillot', 1, 2, 3) });
+    expect(said(elsewhere, `${toFour}; score 1 belleville`)['places-alone']).toMatchObject({ own: 5 });
+    // A tile where the seat has nothing is no reason.
+    const none = kinds(third, `${toFour}; score 1 belleville`);
+    for (const kind of ['places', 'places-and-leads', 'places-alone']) expect(none).not.toContain(kind);
+  });
+});
+
+describe('keys', () => {
+  it('says what a bank pays, that none pays more, and that nobody else is there', () => {
+    const best = said(at({}), 'place chaillot');
+    expect(best['best-bank']).toMatchObject({ francs: francsMessage(7) });
+    expect(best['bank-alone']).toBeDefined();
+    const told = said(at({}, { keys: ['belleville-bank'] }), 'place belleville');
+    expect(told['bank']).toMatchObject({ francs: francsMessage(2) });
+    expect(told['best-bank']).toBeUndefined();
+    expect(told['bank-alone']).toBeUndefined();
+  });
+
+  it('counts the free buildings that a bank leads to', () => {
+    const position = at({}, { keys: on('chaillot', 1, 5) });
+    expect(said(position, 'place chaillot')['free']).toMatchObject({ n: 4 });
+    expect(kinds(position, 'place montmartre')).not.toContain('free');
+    expect(kinds(position, 'place arc')).toContain('arc');
+    expect(kinds(position, 'place chaillot')).not.toContain('arc');
+  });
+
+  it('says of a district that is drawn who could enter it', () => {
+    const stacks = {
+      stacks: [
+        { left: 2, back: 'la-villette' },
+        { left: 2, back: 'montmartre' },
+      ],
+      unseen: [...whole('la-villette'), ...whole('montmartre')],
+      phase: 'draw',
+    };
+    const drawing = (blue: JsonObject, green: JsonObject = {}): string[] =>
+      kinds(at(blue, green, { ...stacks, buildings: [] }), 'draw 1');
+    expect(drawing({ keys: ['la-villette-bank'] })).toEqual(
+      expect.arrayContaining(['new-bank', 'new-alone', 'unseen']),
+    );
+    expect(drawing({}, { keys: ['la-villette-bank'] })).toEqual(['unseen']);
+    expect(drawing({ keys: ['arc'] })).toContain('new-arc');
+    expect(drawing({}, { keys: ['arc'] })).not.toContain('new-alone');
+  });
+
+  it('says that a landmark can be paid for, once it can', () => {
+    const beside = { beside: { 'chaillot-5': 'marble' } };
+    const marble = at({ keys: ['chaillot-bank'] }, {}, beside);
+    const told = said(marble, 'move chaillot-bank; to chaillot-5');
+    expect(told['tokens']).toBeDefined();
+    expect(told['landmark']).toBeDefined();
+    const had = at({ keys: ['chaillot-bank'], tokens: { marble: 1 } }, {}, {});
+    expect(kinds(had, 'move chaillot-bank; to chaillot-5')).not.toContain('landmark');
+    expect(kinds(had, 'move chaillot-bank; to chaillot-5')).not.toContain('tokens');
+  });
+});
+
+describe('tiles', () => {
+  it('says what a tile is for, and what it pays as things stand', () => {
+    const position = at({ keys: ['chaillot-bank', ...on('belleville', 1)], meeple: 5 }, {}, { track: TRACK });
+    const told = said(position, 'move chaillot-bank; to chaillot-1; bonus 6; end');
+    expect(told['tile-pays']).toMatchObject({ points: pointsMessage(4) });
+    expect(told['tile']).toBeUndefined();
+    const plain = said(position, 'move chaillot-bank; to chaillot-1; bonus 7; end');
+    expect(plain['tile']).toBeDefined();
+    expect(plain['tile-pays']).toBeUndefined();
+    const declined = kinds(position, 'move chaillot-bank; to chaillot-1; decline');
+    expect(declined).not.toContain('tile');
+    expect(declined).not.toContain('tile-pays');
+  });
+
+  it('says that a tile in hand pays more, and that a pair is made', () => {
+    const keys = ['chaillot-bank', ...on('belleville', 4)];
+    const told = said(at({ keys, tiles: [18] }), `${toFour}; end`);
+    expect(told['tile-grows']).toMatchObject({ is: pointsMessage(10), was: 5 });
+    expect(kinds(at({ keys, tiles: [15] }), toFour)).not.toContain('tile-grows');
+    const beside = { beside: { 'chaillot-4': 'wood' } };
+    expect(kinds(at({ keys, tiles: [24], tokens: { wood: 1 } }, {}, beside), `${toFour}; end`)).toContain('pair');
+    expect(kinds(at({ keys, tiles: [24] }, {}, beside), toFour)).not.toContain('pair');
+    expect(kinds(at({ keys, tokens: { wood: 1 } }, {}, beside), toFour)).not.toContain('pair');
+  });
+
+  it('says which end-game tile is taken, and that few are left where they are', () => {
+    const many = said(at({}), 'look; keep end-1');
+    expect(many['end-tile']).toBeDefined();
+    expect(many['end-tiles']).toBeUndefined();
+    expect(said(at({}, {}, { endStack: [1, 2] }), 'look; keep end-1')['end-tiles']).toEqual({ n: 2 });
+  });
+
+  it('says what counts at once, and that francs count for nothing after the last turn', () => {
+    const eight = at({ keys: ['chaillot-bank'], tokens: { wood: 1 } }, {}, { endStack: [], ending: 2 });
+    const told = said(eight, 'move chaillot-bank; to chaillot-8');
+    expect(told['points']).toMatchObject({ points: pointsMessage(2) });
+    expect(told['last-turn']).toEqual({});
+    const keeper = at({ keys: ['chaillot-bank'], tokens: { wood: 1 }, tiles: [27] }, {}, { endStack: [], ending: 2 });
+    expect(kinds(keeper, 'move chaillot-bank; to chaillot-8')).not.toContain('last-turn');
+    const early = at({ keys: ['chaillot-bank'] });
+    expect(kinds(early, toFour)).not.toContain('last-turn');
+    expect(kinds(early, toFour)).not.toContain('points');
+  });
+});
