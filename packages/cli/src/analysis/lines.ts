@@ -3,16 +3,18 @@ import {
   costliest,
   type Move,
   seatLosses,
+  type TurnAhead,
   turnLosses,
   type TurnLoss,
   type Weighed,
 } from '@quayside/bots';
+import type { State } from '@quayside/kernel';
 import { table as columns } from '../columns.ts';
 import type { Context } from '../command.ts';
 import { inShell } from '../play/shell.ts';
 import { flow, labelled, width } from '../width.ts';
 import { SHOWN_TURNS } from './json.ts';
-import { type Review, viewAt } from './review.ts';
+import { planOf, type Review, viewAt } from './review.ts';
 
 type Telling = Pick<Context, 'speaker' | 'language'>;
 
@@ -69,9 +71,27 @@ function turnSummary(telling: Telling, review: Review, { line, seat, lost, worst
   const parts: [string, string[]][] = [
     ['played', [words(worst.decision.played as number)]],
     ['better', [words(worst.best)]],
+    ...planParts(telling, review, worst),
     ['line', lineTokens(review, worst.bestLine)],
   ];
   return [speaker.say({ key: 'cli.analyse.turn', args: title }), ...parts.flatMap(part(telling, parts))];
+}
+
+/** What the best comes to, in this turn and the next, and why it is better than what was played. */
+function planParts({ speaker }: Telling, review: Review, analysis: Analysis): [string, string[]][] {
+  const { words, game } = review.terminal;
+  const { way, why } = planOf(review, analysis);
+  const told = ({ steps, states }: TurnAhead<State>): string[] =>
+    steps.flatMap((step, at) =>
+      game.worthTelling(step) ? [speaker.say(words.option(states[at] as State, step))] : [],
+    );
+  const now = told(way.now);
+  const parts: [string, string[]][] = [
+    ['plan', now.length > 1 ? now : []],
+    ['next', way.next ? told(way.next) : []],
+    ['why', why.map((reason) => speaker.say(reason))],
+  ];
+  return parts.filter(([, items]) => items.length > 0);
 }
 
 const part =
@@ -117,7 +137,7 @@ function decisionLines(telling: Telling, review: Review, analysis: Analysis): st
   lines.push(...columns(heads, rows));
   if (shown.length < considered.length)
     lines.push(speaker.text('cli.analyse.more', { more: considered.length - shown.length }));
-  const parts: [string, string[]][] = [['line', lineTokens(review, bestLine)]];
+  const parts: [string, string[]][] = [...planParts(telling, review, analysis), ['line', lineTokens(review, bestLine)]];
   if (decision.played !== null) parts.unshift(['lost', [amount(telling, analysis.lost)]]);
   return [...lines, ...parts.flatMap(part(telling, parts))];
 }

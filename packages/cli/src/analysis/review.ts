@@ -1,4 +1,4 @@
-import type { Analysis, Decision } from '@quayside/bots';
+import { type Analysis, type Decision, type Plan, planFrom } from '@quayside/bots';
 import type { State, Table } from '@quayside/kernel';
 import type { GameTerminal } from '../game-terminal.ts';
 
@@ -16,3 +16,7 @@ export function viewAt({ terminal, table }: Review, { step, seat }: Decision): S
   terminal.game.view(table.at(step), seat, view);
   return view;
 }
+
+/** What would have been best there, as a plan with its reasons. */
+export const planOf = (review: Review, { decision, thought }: Analysis): Plan<State> =>
+  planFrom(review.terminal.bots, viewAt(review, decision), decision.seat, thought);

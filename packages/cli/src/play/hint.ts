@@ -1,14 +1,14 @@
-import { ADVISER, type Considered, type Thought } from '@quayside/bots';
-import { CHANCE, Options } from '@quayside/kernel';
+import { ADVISER, type Considered, planFrom, type Thought, type TurnAhead } from '@quayside/bots';
+import type { State } from '@quayside/kernel';
 import { flow, labelled, padStart, width, wrap } from '../width.ts';
 import type { TerminalTable } from './terminal-table.ts';
 import { sitterName } from './seats.ts';
 
 const SHOWN = 3;
-/** Far ahead a line is little more than a guess. */
+/** A turn may have many small steps. */
 const LINE_ROWS = 3;
 
-/** The best options by their numbers in the list, what they are worth in words, and how play may go on. */
+/** The best options by their numbers in the list, what they are worth in words, the plan for this turn and the next, and why. */
 export function hintLines(at: TerminalTable, seat: number, thought: Thought): string[] {
   const { paint, speaker, width: columns } = at.screen;
   const name = sitterName(ADVISER, speaker);
@@ -25,10 +25,20 @@ export function hintLines(at: TerminalTable, seat: number, thought: Thought): st
     const text = `${choices[place]?.words ?? ''} ${paint.dim(`— ${worth(at, thought, considered)}`)}`;
     return labelled(label, width(label), wrap(text, columns - width(label)));
   });
-  const line = lineWords(at, seat, thought.line);
-  const label = `  ${paint.dim(at.text('play.hint.line'))} `;
-  const ahead =
-    line.length === 0 ? [] : labelled(label, width(label), shortened(flow(line, columns - width(label) - 2)));
+  const plan = planFrom(at.terminal.bots, at.viewOf(seat), seat, thought);
+  const part = (key: string, lines: readonly string[]): string[] => {
+    const label = `  ${paint.dim(at.text(`play.hint.${key}`))} `;
+    return lines.length === 0 ? [] : labelled(label, width(label), lines);
+  };
+  const turn = (key: string, told: TurnAhead<State> | null): string[] => {
+    const room = columns - width(`  ${at.text(`play.hint.${key}`)} `) - 2;
+    return part(key, told === null ? [] : shortened(flow(turnWords(at, told), room)));
+  };
+  // A single deed was told above.
+  const now = turnWords(at, plan.way.now).length > 1 ? turn('now', plan.way.now) : [];
+  const why = plan.why.flatMap((reason) => labelled('    • ', 6, wrap(speaker.say(reason), columns - 6)));
+  const ahead = [...now, ...turn('next', plan.way.next)];
+  if (why.length > 0) ahead.push(`  ${paint.dim(at.text('play.hint.why'))}`, ...why);
   const title = paint.heading(at.text('play.hint.title', { name }));
   return [title, ...rows, ...ahead];
 }
@@ -48,28 +58,12 @@ function worth(at: TerminalTable, thought: Thought, { option, visits, best }: Co
   return at.text(n > 0 ? 'play.hint.ahead' : 'play.hint.behind', { n: Math.abs(n) });
 }
 
-/** What may follow the first option of a line, with the seat wherever another plays; up to where chance or something unknown comes in. */
-function lineWords(at: TerminalTable, seat: number, line: readonly number[]): string[] {
+/** What a seat does in a turn of a plan. */
+function turnWords(at: TerminalTable, { steps, states }: TurnAhead<State>): string[] {
   const { game, words } = at.terminal;
-  const state = game.blank();
-  state.copyFrom(at.viewOf(seat));
-  const options = new Options();
-  const told: string[] = [];
-  let last = seat;
-  for (const [place, option] of line.entries()) {
-    const mover = game.mover(state);
-    if (mover <= CHANCE) break;
-    options.clear();
-    game.options(state, options);
-    if (!options.has(option)) break;
-    if (place > 0 && game.worthTelling(option)) {
-      const said = at.screen.speaker.say(words.option(state, option));
-      told.push(mover === last ? said : `${at.seatName(mover)}: ${said}`);
-      last = mover;
-    }
-    game.apply(state, option);
-  }
-  return told;
+  return steps.flatMap((step, place) =>
+    game.worthTelling(step) ? [at.screen.speaker.say(words.option(states[place] as State, step))] : [],
+  );
 }
 
 const shortened = (rows: readonly string[]): string[] =>
