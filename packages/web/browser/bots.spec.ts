@@ -2,34 +2,6 @@ import { asked, may, someTable } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
 
-test('a hint comes from the strongest bot and can be played', async ({ sit }) => {
-  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 30) }));
-  await onPage.ready();
-  const before = (await onPage.played()).steps.length;
-  await onPage.hintButton.click();
-  await expect(onPage.slip).toContainText(say('web.hint.thinking'));
-  const first = onPage.slip.locator('[data-hint]').first();
-  await expect(first).toBeVisible();
-  const token = (await first.getAttribute('data-hint')) as string;
-  await first.click();
-  // Reading and choosing it plays nothing.
-  await expect(onPage.slip.locator('[data-hint]')).toHaveCount(0);
-  expect((await onPage.played()).steps).toHaveLength(before);
-  await onPage.press();
-  const { game, steps } = await onPage.played();
-  expect(game.token(steps[before]?.option ?? -1)).toBe(token);
-});
-
-test('a hint can be put away', async ({ sit }) => {
-  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 30) }));
-  await onPage.ready();
-  await onPage.hintButton.click();
-  await expect(onPage.slip).toContainText(say('web.bar.hint'));
-  await onPage.slip.getByRole('button', { name: say('web.close') }).click();
-  await expect(onPage.slip).toHaveCount(0);
-  await expect(onPage.hintButton).toBeEnabled();
-});
-
 test('a bot stands in for a while, and the person plays again', async ({ sit }) => {
   const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: asked(0, 30) }));
   await onPage.ready();

@@ -1,104 +1,244 @@
-import type { Thought } from '@quayside/bots';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/index.ts';
 import { Said, T } from '../text/speech.tsx';
-import type { Way } from './choosing.ts';
-import { wordsOf } from './decision.ts';
+import { Gains } from './Gains.tsx';
+import type { HintStep, HintWay, ShownHint } from './hint.ts';
 import { Sheet } from './Sheet.tsx';
 import type { TableContext } from './table-context.tsx';
 import type { ChoosingHere } from './use-choosing.ts';
 
-/** So many options are told of a hint, the best first. */
-const TOLD = 3;
-
-/** What the strongest bot would do, and what else it thought of. Nothing is chosen by reading it. */
-export function HintSlip({
-  context,
-  choosing,
-  onPlace,
-  onDismiss,
-}: {
+interface HintSlipProps {
   readonly context: TableContext;
   readonly choosing: ChoosingHere;
   /** Brings the page of a narrow screen into sight on which something lies. */
   readonly onPlace: (place: string) => void;
   readonly onDismiss: () => void;
-}): ReactElement {
-  const { scene, ui } = context;
-  const { hint } = scene;
-  const best = hint?.kind === 'thought' ? hint.thought.considered[0]?.option : undefined;
+}
+
+/** A plan for this turn and the next, why it is good, and two other ways. Nothing is chosen by reading it. */
+export function HintSlip({ context, choosing, onPlace, onDismiss }: HintSlipProps): ReactElement {
+  const { scene, hint } = context;
+  const [isOthers, setOthers] = useState(false);
+  const place = hint?.ways[0].told.place ?? null;
   const show = useRef(onPlace);
   show.current = onPlace;
   // Whoever asked sees at once where it lies, on whatever page of a narrow screen that is.
   useEffect(() => {
-    const [place] = best === undefined ? [] : ui.placesOf(best, scene.view);
-    if (place !== undefined) show.current(place);
-  }, [best, ui, scene.view]);
+    if (place !== null) show.current(place);
+  }, [place]);
+  const choose = (way: HintWay): void => {
+    onDismiss();
+    take(context, choosing, way);
+    if (way.told.place !== null) onPlace(way.told.place);
+  };
+  const kind = scene.hint?.kind;
+  if (hint && isOthers)
+    return <OtherPlans hint={hint} context={context} onChoose={choose} onBack={() => setOthers(false)} />;
   return (
-    <Sheet name="hint" onClose={onDismiss}>
+    <Sheet
+      key={hint ? 'plan' : kind}
+      name="hint"
+      onClose={onDismiss}
+      foot={
+        hint && (
+          <div className="slip-foot hint-foot">
+            <button
+              type="button"
+              className="hint-show"
+              data-hint={context.ui.game.token(hint.ways[0].option)}
+              onClick={() => choose(hint.ways[0])}
+            >
+              <T id="web.hint.show" />
+            </button>
+            {hint.ways.length > 1 && (
+              <button type="button" data-do="other-plans" onClick={() => setOthers(true)}>
+                <T id="web.hint.others" />
+              </button>
+            )}
+          </div>
+        )
+      }
+    >
       <div role="status">
-        <h2>
-          <Icon name="hint" /> <T id="web.bar.hint" />
-        </h2>
-        {hint?.kind === 'thinking' && (
+        <header className="hint-head">
+          <span className="hint-lamp">
+            <Icon name="hint" />
+          </span>
+          <h2>
+            <T id={hint?.next ? 'web.hint.two-turns' : 'web.bar.hint'} />
+          </h2>
+          <p>
+            <T id="web.hint.only-you" />
+          </p>
+        </header>
+        {kind === 'thinking' && (
           <p className="slip-said">
-            <T id="web.hint.thinking" />
+            <T id="web.hint.thinking" args={{ n: scene.options.length }} />
           </p>
         )}
-        {hint?.kind === 'failed' && (
+        {kind === 'failed' && (
           <p className="slip-said">
             <T id="web.hint.failed" />
           </p>
         )}
-        {hint?.kind === 'thought' && (
-          <>
-            <p className="slip-said">
-              <T id="web.hint.would" />
-            </p>
-            <ol className="slip-row slip-ways">
-              {toldOf(hint.thought, choosing.held).map(({ option, line }) => {
-                const way = context.wholeWay(line);
-                return (
-                  <li key={option}>
-                    <button
-                      type="button"
-                      className="chip"
-                      data-hint={ui.game.token(option)}
-                      onClick={() => {
-                        onDismiss();
-                        if (way) choosing.choose(way);
-                        else take(choosing, option);
-                        const [place] = way?.places ?? ui.placesOf(option, scene.view);
-                        if (place !== undefined) onPlace(place);
-                      }}
-                    >
-                      <Said message={way ? wordsOf(ui, scene.view, way) : ui.words.option(scene.view, option)} />
-                    </button>
-                  </li>
-                );
-              })}
-            </ol>
-          </>
-        )}
+        {hint && <Told hint={hint} />}
       </div>
     </Sheet>
   );
 }
 
-/** What is told, as it begins: with something in hand, first where that goes. */
-function toldOf(
-  { considered, line }: Thought,
-  held: Way | null,
-): readonly { readonly option: number; readonly line: readonly number[] }[] {
-  const options = considered.map(({ option }) => option);
-  const inHand = held?.options[0];
-  const first = inHand === undefined ? options : [inHand, ...options.filter((option) => option !== inHand)];
-  return first.slice(0, TOLD).map((option) => ({ option, line: option === line[0] ? line : [option] }));
+function Told({ hint: { ways, next, why } }: { readonly hint: ShownHint }): ReactElement {
+  return (
+    <>
+      <ol className="hint-steps">
+        <Step number={1} title="web.hint.now" step={ways[0].told} />
+        {next && <Step number={2} title="web.hint.next" step={next} />}
+      </ol>
+      {ways.length === 1 && !ways[0].worth && (
+        <p className="hint-only">
+          <T id="web.hint.only" />
+        </p>
+      )}
+      {why.length > 0 && (
+        <section className="hint-why">
+          <h3>
+            <T id="web.hint.why" />
+          </h3>
+          <ul>
+            {why.map((message) => (
+              <li key={JSON.stringify(message)}>
+                <Said message={message} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {ways[0].worth && <Worths ways={ways} />}
+    </>
+  );
 }
 
-/** Chooses what was told where it is no way to act: a piece of what is asked. What opens or ends the turn the button does anyway. */
-function take({ decision, wish, pick }: ChoosingHere, option: number): void {
-  if (decision.rows[0]?.options.includes(option)) wish(0, option);
+function Step({
+  number,
+  title,
+  step: { deeds, gains },
+}: {
+  readonly number: number;
+  readonly title: string;
+  readonly step: HintStep;
+}): ReactElement {
+  const [first, ...more] = deeds;
+  return (
+    <li data-step={number}>
+      <span className="hint-number" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        {first && (
+          <strong>
+            <T id={title} args={{ deed: first }} />
+          </strong>
+        )}
+        {more.map((deed) => (
+          <p key={JSON.stringify(deed)}>
+            <Said message={deed} />
+          </p>
+        ))}
+        <Gains gains={gains} />
+      </div>
+    </li>
+  );
+}
+
+/** What the viewer may end with by each way, and how far ahead of the best other by this one. */
+function Worths({ ways }: { readonly ways: ShownHint['ways'] }): ReactElement {
+  const known = ways.flatMap(({ option, told, worth }, at) => (worth ? [{ option, told, at, ...worth }] : []));
+  const most = Math.max(1, ...known.map(({ points }) => points));
+  return (
+    <section className="hint-worth">
+      <p>
+        <T id="web.hint.worth" />
+      </p>
+      <ul>
+        {known.map(({ option, told, at, points }) => (
+          <li key={option} className={at === 0 ? 'this' : undefined}>
+            <span className="hint-way">
+              {at === 0 ? <T id="web.hint.this" /> : told.deeds[0] && <Said message={told.deeds[0]} />}
+            </span>
+            <span className="hint-bar" aria-hidden="true">
+              <span style={{ inlineSize: `${Math.max(0, (100 * points) / most)}%` }} />
+            </span>
+            <b>{Math.round(points)}</b>
+          </li>
+        ))}
+      </ul>
+      {known[0] && <Lead lead={known[0].lead} points={known[0].points} />}
+    </section>
+  );
+}
+
+/** How far ahead of the best other the plan leads; alone there is nobody else. */
+function Lead({ lead, points }: { readonly lead: number; readonly points: number }): ReactElement | null {
+  const n = Math.round(lead);
+  if (lead === points) return null;
+  const id = n > 0 ? 'web.hint.ahead' : n < 0 ? 'web.hint.behind' : 'web.hint.even';
+  return (
+    <p>
+      <T id={id} args={{ n: Math.abs(n) }} />
+    </p>
+  );
+}
+
+/** The other ways: a touch chooses one. */
+function OtherPlans({
+  hint,
+  context,
+  onChoose,
+  onBack,
+}: {
+  readonly hint: ShownHint;
+  readonly context: TableContext;
+  readonly onChoose: (way: HintWay) => void;
+  readonly onBack: () => void;
+}): ReactElement {
+  return (
+    <Sheet key="others" name="other plans" onClose={onBack}>
+      <h2>
+        <T id="web.hint.others" />
+      </h2>
+      <ol className="slip-row hint-others">
+        {hint.ways.slice(1).map((way) => (
+          <li key={way.option}>
+            <button
+              type="button"
+              className="chip"
+              data-hint={context.ui.game.token(way.option)}
+              onClick={() => onChoose(way)}
+            >
+              {way.told.deeds.map((deed) => (
+                <span key={JSON.stringify(deed)}>
+                  <Said message={deed} />
+                </span>
+              ))}
+            </button>
+            <Gains gains={way.told.gains} />
+            {way.worth && (
+              <p>
+                <T id="web.hint.ends-with" args={{ n: Math.round(way.worth.points) }} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+/** Chooses a way; where it is none, the piece of what is asked that it begins with. What opens or ends the turn the button does anyway. */
+function take(context: TableContext, { choose, decision, wish, pick }: ChoosingHere, { option, steps }: HintWay): void {
+  const way = context.wholeWay(steps);
+  if (way) choose(way);
+  else if (decision.rows[0]?.options.includes(option)) wish(0, option);
   else if (decision.picks?.options.includes(option) && !decision.picked.includes(option)) {
     pick([...decision.picked.slice(decision.picked.length < decision.picks.most ? 0 : 1), option]);
   }

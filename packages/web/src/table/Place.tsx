@@ -1,8 +1,8 @@
 import type { Message } from '@quayside/kernel';
 import type { CSSProperties, PointerEvent as ReactPointerEvent, ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
-import { Disc, type SeatColour } from '../icons/index.ts';
-import { Said, useSpeaker } from '../text/speech.tsx';
+import { Disc, Icon, type SeatColour } from '../icons/index.ts';
+import { Said, T, useSpeaker } from '../text/speech.tsx';
 import { LIFT } from './choosing.ts';
 import { isAnswer } from './decision.ts';
 import { ReadAbout } from './ReadAbout.tsx';
@@ -56,6 +56,7 @@ export function Place({
   }
   const state = stateOf(context, id);
   const last = context.lastAt(id);
+  const planned = plannedAt(context, id);
   const sheet = (): ReactElement => (
     <div className="place-sheet">
       {closeUp}
@@ -85,7 +86,7 @@ export function Place({
   return (
     <button
       type="button"
-      className={`place ${state.classes} ${last ? 'last' : ''} ${className}`}
+      className={`place ${state.classes} ${last ? 'last' : ''} ${planned === 'now' ? 'hinted' : ''} ${className}`}
       style={style}
       data-place={id}
       data-options={state.ways}
@@ -125,8 +126,20 @@ export function Place({
         {children}
       </span>
       {last && <Pin context={context} move={last} />}
+      {planned && (
+        <span className={`hint-pin ${planned}`}>
+          <Icon name="hint" />
+          <T id={`web.hint.pin-${planned}`} />
+        </span>
+      )}
     </button>
   );
+}
+
+/** Is this where the plan of a hint begins, or where it goes on in the next turn? */
+function plannedAt({ hint }: TableContext, id: string): 'now' | 'next' | null {
+  if (hint?.ways[0].told.place === id) return 'now';
+  return hint?.next?.place === id ? 'next' : null;
 }
 
 interface PlaceState {

@@ -88,6 +88,8 @@ export function TablePage({ id }: { readonly id: string }): ReactElement | null 
       />
     );
   }
-  const { screen, propose, counsel, hold } = opened.table;
-  return <TableView key={again} id={id} screen={screen} propose={propose} counsel={counsel} hold={hold} />;
+  const { screen, propose, counsel, planOf, hold } = opened.table;
+  return (
+    <TableView key={again} id={id} screen={screen} propose={propose} counsel={counsel} planOf={planOf} hold={hold} />
+  );
 }

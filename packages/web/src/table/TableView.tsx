@@ -25,14 +25,16 @@ import type { Counsel } from './guide/counsel.ts';
 import { Guide, GuideButton } from './guide/Guide.tsx';
 import { useGuide } from './guide/use-guide.ts';
 import { HandOver } from './HandOver.tsx';
+import { hintIn } from './hint.ts';
 import type { Hold } from './hold.ts';
 import { useTableKeys } from './keyboard.ts';
 import { labelsOf } from './labels.ts';
 import { Leaf } from './Leaf.tsx';
 import { Moment } from './Moment.tsx';
 import { Notice } from './Notice.tsx';
+import type { PlanOf } from './open.ts';
 import type { Proposer } from './plan.ts';
-import type { Scene } from './scene.ts';
+import { isLive, type Scene } from './scene.ts';
 import type { SharedScreen } from './shared-screen.ts';
 import { Slip } from './Slip.tsx';
 import { StoryPanel } from './StoryPanel.tsx';
@@ -45,6 +47,7 @@ import { wholeWay } from './whole-way.ts';
 import './frame.css';
 import './place.css';
 import './slip.css';
+import './hint.css';
 import './story.css';
 import './bar.css';
 import './tabs.css';
@@ -55,18 +58,19 @@ interface Seating {
   readonly screen: SharedScreen;
   readonly propose: Proposer<State>;
   readonly counsel: Counsel<State>;
+  readonly planOf: PlanOf<State>;
   readonly hold: Hold;
 }
 
 /** A table that people sit at. */
-export function TableView({ id, screen, propose, counsel, hold }: Seating): ReactElement {
+export function TableView({ id, screen, ...seating }: Seating): ReactElement {
   const names = useMemo(() => screen.scene().seats.map(({ name }) => name), [screen]);
   // What a game is played with does not change while it is.
   const state = useMemo(() => screen.scene().view, [screen]);
   return (
     <GameSpeech ui={screen.ui} names={names} state={state}>
       <TipProvider>
-        <Seated id={id} screen={screen} propose={propose} counsel={counsel} hold={hold} />
+        <Seated id={id} screen={screen} {...seating} />
       </TipProvider>
     </GameSpeech>
   );
@@ -76,6 +80,7 @@ function useContextOf(
   screen: SharedScreen,
   scene: Scene,
   propose: Proposer<State>,
+  planOf: PlanOf<State>,
   choosing: ChoosingHere,
 ): TableContext {
   const { ui } = screen;
@@ -87,6 +92,12 @@ function useContextOf(
   }, [foresight]);
   const { ways, way, held, touched } = choosing;
   const { decision } = choosing;
+  const { view, viewer } = scene;
+  const thought = isLive(scene) && scene.hint?.kind === 'thought' ? scene.hint.thought : null;
+  const hint = useMemo(
+    () => (thought ? hintIn(ui, planOf(view, viewer, thought)) : null),
+    [ui, planOf, view, viewer, thought],
+  );
   const touch = useRef(choosing);
   touch.current = choosing;
   return useMemo(
@@ -97,6 +108,7 @@ function useContextOf(
       chosen: way ?? (held ? null : decision.way),
       held,
       touched,
+      hint,
       at: (place) => ways.at(place),
       touch: (thing) => touch.current.touch(thing),
       choose: (next) => touch.current.choose(next),
@@ -109,11 +121,11 @@ function useContextOf(
       foresee: (option) => foresight.ask(scene.view, scene.viewer, option),
       wholeWay: (line) => wholeWay(ui, scene, ways, line, propose),
     }),
-    [ui, scene, ways, way, held, touched, decision.way, foresight, known, propose],
+    [ui, scene, ways, way, held, touched, hint, decision.way, foresight, known, propose],
   );
 }
 
-function Seated({ id, screen, propose, counsel, hold }: Seating): ReactElement {
+function Seated({ id, screen, propose, counsel, planOf, hold }: Seating): ReactElement {
   const { ui } = screen;
   const scene = useSyncExternalStore(screen.subscribe, screen.scene);
   const speaker = useSpeaker();
@@ -129,7 +141,7 @@ function Seated({ id, screen, propose, counsel, hold }: Seating): ReactElement {
   useDecisionInSight(narrow, ui, scene, marked, tab, setTab);
   const drawn = useDrawn(scene);
   const choosing = useChoosing(ui, scene, propose);
-  const context = useContextOf(screen, drawn, propose, choosing);
+  const context = useContextOf(screen, drawn, propose, planOf, choosing);
   const onPlace = (place: string): void => setTab((now) => ui.sectionOf(place, scene.view, scene.viewer) ?? now);
   const guide = useGuide({ screen, scene, choosing, propose, counsel, onPlace });
   const seats = useMemo(

@@ -1,4 +1,4 @@
-import { Crew, type GameBots, Greedy, mindFor } from '@quayside/bots';
+import { Crew, type GameBots, Greedy, mindFor, type Plan, Planner, type Thought } from '@quayside/bots';
 import { type Message, Random, type State, Table } from '@quayside/kernel';
 import { LiveTable, readSaved, type SavedSeats } from '@quayside/live';
 import type { GameUI } from '../game-ui.ts';
@@ -17,11 +17,15 @@ import { Thinking } from './thinking.ts';
 /** How long a move of a bot is seen, in milliseconds. */
 const PACE = { slow: 1100, usual: 650, fast: 250, 'at-once': 0 } as const;
 
+/** What a thought means for the seat that asked for it: what to do now and next, and why. */
+export type PlanOf<S extends State> = (view: S, seat: number, thought: Thought) => Plan<S>;
+
 /** A table in this page, and the screen it is seen on. */
 export interface TableHere {
   readonly screen: SharedScreen;
   readonly propose: Proposer<State>;
   readonly counsel: Counsel<State>;
+  readonly planOf: PlanOf<State>;
   /** Lets its bots wait. */
   readonly hold: Hold;
   /** What there is of it now. */
@@ -101,6 +105,7 @@ function tableHere(
     screen,
     propose: proposerFor(ui, bots),
     counsel: counselOf(crew),
+    planOf: (view, seat, thought) => new Planner(bots).plan(view, seat, thought),
     hold,
     kept,
     open() {

@@ -2,6 +2,7 @@ import type { Message, State } from '@quayside/kernel';
 import { createContext, type ReactNode, use } from 'react';
 import type { GameUI, Gain } from '../game-ui.ts';
 import type { Way, Ways } from './choosing.ts';
+import type { ShownHint } from './hint.ts';
 import type { LastMove, Scene } from './scene.ts';
 
 /** Why something cannot be done now: in words to be, with the number of the rule. */
@@ -30,6 +31,8 @@ export interface TableContext<S extends State = State> {
   /** What was picked up and may be put down somewhere. */
   readonly held: Way | null;
   readonly touched: Touched | null;
+  /** The plan that is shown to the viewer alone; null: none is. */
+  readonly hint: ShownHint | null;
   /** What can be done at a place. */
   at(place: string): readonly Way[];
   /** Something on the table was touched: what can be done there is chosen and shown, and nothing is played. */

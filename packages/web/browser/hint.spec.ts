@@ -1,0 +1,124 @@
+import { LANGUAGES } from '@quayside/kernel';
+import type { Page } from '@playwright/test';
+import { faultsOf } from './layout.ts';
+import { may, someTable } from './tables.ts';
+import { expect, test } from './test.ts';
+import { say, speakerOf } from './words.ts';
+
+const GAMES = ['le-havre', 'paris'] as const;
+/** What a plan says when its numbers do not matter: up to the first gap. */
+const begin = (key: string): string => say(key, { n: 0, deed: '|' }).split(/[0|]/)[0] as string;
+
+/** Somebody has to choose a deed, some turns after the beginning. */
+const tableOf = (game: (typeof GAMES)[number]) =>
+  someTable({
+    game,
+    seats: ['person Anna', 'deckhand'],
+    until: (table) => table.steps.length > 60 && may(0, game === 'paris' ? /^place / : /^take /)(table),
+  });
+
+const boxesOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-zone], .place')
+    .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+
+for (const game of GAMES) {
+  test(`${game}: a hint tells this turn and the next, why, and what it is worth`, async ({ sit, page }) => {
+    const onPage = await sit(tableOf(game));
+    await onPage.ready();
+    const before = await boxesOf(page);
+    const { steps } = await onPage.played();
+    await onPage.hintButton.click();
+    await expect(onPage.slip).toContainText(begin('web.hint.thinking'));
+    const { slip } = onPage;
+    await expect(slip.locator('[data-step="1"]')).toContainText(begin('web.hint.now'));
+    await expect(slip.locator('[data-step="2"]')).toContainText(begin('web.hint.next'));
+    expect(await slip.locator('.hint-why li').count()).toBeGreaterThanOrEqual(1);
+    expect(await slip.locator('.hint-why li').count()).toBeLessThanOrEqual(3);
+    const worth = await slip.locator('.hint-worth li b').allTextContents();
+    expect(worth.length).toBeGreaterThanOrEqual(2);
+    expect(worth.map(Number).every(Number.isInteger)).toBe(true);
+    // It lies where it begins, and nothing is chosen or moved by reading.
+    await expect(page.locator('.place.hinted .hint-pin.now')).toContainText(say('web.hint.pin-now'));
+    await expect(page.locator('.place.chosen:not(.proposed)')).toHaveCount(0);
+    expect(await boxesOf(page)).toEqual(before);
+    expect((await onPage.played()).steps).toHaveLength(steps.length);
+  });
+
+  test(`${game}: what a hint shows is chosen, and the button plays it`, async ({ sit }) => {
+    const onPage = await sit(tableOf(game));
+    await onPage.ready();
+    const { steps } = await onPage.played();
+    await onPage.hintButton.click();
+    const shows = onPage.slip.locator('.hint-show');
+    await expect(shows).toBeVisible();
+    const token = (await shows.getAttribute('data-hint')) as string;
+    await shows.click();
+    await expect(shows).toHaveCount(0);
+    expect((await onPage.played()).steps).toHaveLength(steps.length);
+    await onPage.press();
+    const played = await onPage.played();
+    expect(played.game.token(played.steps[steps.length]?.option ?? -1)).toBe(token);
+  });
+}
+
+test('another plan is chosen by a touch', async ({ sit }) => {
+  const onPage = await sit(tableOf('le-havre'));
+  await onPage.ready();
+  const { steps } = await onPage.played();
+  await onPage.hintButton.click();
+  const first = await onPage.slip.locator('.hint-show').getAttribute('data-hint');
+  await onPage.slip.locator('[data-do="other-plans"]').click();
+  const other = onPage.slip.locator('.hint-others [data-hint]').first();
+  const token = (await other.getAttribute('data-hint')) as string;
+  expect(token).not.toBe(first);
+  await other.click();
+  await onPage.press();
+  const played = await onPage.played();
+  expect(played.game.token(played.steps[steps.length]?.option ?? -1)).toBe(token);
+});
+
+test('a hint can be left while it is weighed, and put away', async ({ sit }) => {
+  const onPage = await sit(tableOf('le-havre'));
+  await onPage.ready();
+  await onPage.hintButton.click();
+  await expect(onPage.slip).toContainText(begin('web.hint.thinking'));
+  await onPage.slip.getByRole('button', { name: say('web.close') }).click();
+  await expect(onPage.slip).toHaveCount(0);
+  await onPage.hintButton.click();
+  await expect(onPage.slip.locator('.hint-show')).toBeVisible();
+  await onPage.slip.getByRole('button', { name: say('web.close') }).click();
+  await expect(onPage.slip).toHaveCount(0);
+  await expect(onPage.hintButton).toBeEnabled();
+});
+
+const DEVICES = [
+  { name: 'desk', viewport: { width: 1280, height: 800 } },
+  { name: 'low desk', viewport: { width: 1366, height: 657 } },
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { name: 'phone on its side', viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+] as const;
+
+for (const { name, ...device } of DEVICES) {
+  test.describe(`on a ${name}`, () => {
+    test.use(device);
+    for (const game of GAMES) {
+      test(`${game}: a hint fits in every language: ${name}`, async ({ sit, page }) => {
+        const found: string[] = [];
+        for (const language of LANGUAGES) {
+          const onPage = await sit(tableOf(game), { language, theme: language === 'ru' ? 'dark' : 'light' });
+          await onPage.ready();
+          const limits = { table: true, thumb: 24, target: 24, letters: 11 };
+          const before = new Set(await faultsOf(page, limits));
+          await onPage.hintButton.click();
+          const shows = onPage.slip.locator('.hint-show');
+          await expect(shows).toBeVisible();
+          await expect(shows).toHaveText(speakerOf(language).text('web.hint.show'));
+          const faults = await faultsOf(page, limits);
+          found.push(...faults.filter((fault) => !before.has(fault)).map((fault) => `${language}: ${fault}`));
+        }
+        expect(found).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import type { Plan, TurnAhead, WayAhead } from '@quayside/bots';
+import type { Message, State } from '@quayside/kernel';
+import type { Gain, GameUI } from '../game-ui.ts';
+import { LIFT } from './choosing.ts';
+
+/** One turn of a plan as it is told: what is done, where, and what the viewer has more and less of. */
+export interface HintStep {
+  /** The deeds in their order; what merely belongs to one of them is not told. */
+  readonly deeds: readonly Message[];
+  readonly place: string | null;
+  readonly gains: readonly Gain[];
+}
+
+/** One way to go, beside the others. */
+export interface HintWay {
+  readonly option: number;
+  readonly steps: readonly number[];
+  readonly told: HintStep;
+  readonly worth: WayAhead<State>['worth'];
+}
+
+/** A plan as a hint shows it. */
+export interface ShownHint {
+  readonly ways: readonly [HintWay, ...HintWay[]];
+  readonly next: HintStep | null;
+  readonly why: readonly Message[];
+}
+
+/** So many deeds of a turn are told. */
+const TOLD = 3;
+
+export function hintIn<S extends State>(ui: GameUI<S>, { way, others, why }: Plan<S>): ShownHint {
+  const shown = ({ option, now, worth }: WayAhead<S>): HintWay => ({
+    option,
+    steps: now.steps,
+    told: stepIn(ui, now),
+    worth,
+  });
+  return { ways: [shown(way), ...others.map(shown)], next: way.next && stepIn(ui, way.next), why };
+}
+
+function stepIn<S extends State>(ui: GameUI<S>, { seat, before, steps, states, after }: TurnAhead<S>): HintStep {
+  const deeds = steps.flatMap((step, at) => {
+    const state = states[at] as S;
+    return isDeed(ui, step, state) ? [{ step, state }] : [];
+  });
+  // A turn that is only opened, or ended, is told as that.
+  const told = deeds.length > 0 ? deeds : steps.slice(0, 1).map((step) => ({ step, state: before }));
+  const [place = null] = told.flatMap(({ step, state }) => ui.placesOf(step, state)[0] ?? []);
+  return {
+    deeds: told.slice(0, TOLD).map(({ step, state }) => ui.words.option(state, step)),
+    place,
+    gains: ui.gains(before, after, seat),
+  };
+}
+
+/** Is it something that somebody does, and not a piece of it such as a fee, or picking up what is put down at once? */
+function isDeed<S extends State>(ui: GameUI<S>, step: number, state: S): boolean {
+  const isPiece = ui.isPart(step, state) || ui.picks?.(step) === 'enough' || ui.deedOf?.(step, state) === LIFT;
+  return ui.game.worthTelling(step) && !isPiece && !ui.opens(step, state) && !ui.ends(step);
+}
