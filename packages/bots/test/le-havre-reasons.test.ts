@@ -45,6 +45,13 @@ describe('food', () => {
     expect(kinds(at({ francs: 6 }), 'take wood')).not.toContain('nearly-fed-next');
   });
 
+  it('says until when the food lasts, where that is longer than before', () => {
+    // 9 more are due in round 5.
+    expect(said(at({ francs: 18 }), 'take fish')['fed-until']).toEqual({ food: 21, round: 5 });
+    expect(kinds(at({ francs: 21 }), 'take fish')).not.toContain('fed-until');
+    expect(kinds(at({ francs: 9 }), 'take fish')).not.toContain('fed-until');
+  });
+
   it('says what a ship feeds, for as many rounds as are left', () => {
     const wharf = { town: ['wharf-1'], ships: { wooden: ['wooden-2'] } };
     const position = at({ francs: 9, goods: { wood: 9, fish: 2 } }, wharf);
@@ -58,11 +65,17 @@ describe('food', () => {
 
   it('says that the harvest will give something, and only at the end of a round that has one', () => {
     const harvest = at({ francs: 9 });
-    expect(said(harvest, 'take grain')['harvest']).toEqual({ good: goodMessage(goodOf('grain')) });
-    expect(said(harvest, 'take cattle')['harvest']).toEqual({ good: goodMessage(goodOf('cattle')) });
+    expect(said(harvest, 'take grain')['harvest']).toEqual({ good: goodMessage(goodOf('grain')), round: 3 });
+    expect(said(harvest, 'take cattle')['harvest']).toEqual({ good: goodMessage(goodOf('cattle')), round: 3 });
     expect(kinds(at({ francs: 9, goods: { grain: 1 } }), 'take grain')).not.toContain('harvest');
     expect(kinds(at({ francs: 9 }, { offers: { cattle: 1 } }), 'take cattle')).not.toContain('harvest');
-    expect(kinds(at({ francs: 9 }, { round: 14, turn: 2 }), 'take grain')).not.toContain('harvest');
+    const last = kinds(at({ francs: 9 }, { round: 14, turn: 2 }), 'take grain');
+    expect(last).not.toContain('harvest');
+    expect(last).not.toContain('harvest-later');
+    // With four players round 3 has none; round 4 has.
+    const four = at({ francs: 9 }, { players: 4, turn: 3 });
+    expect(said(four, 'take grain')['harvest-later']).toEqual({ good: goodMessage(goodOf('grain')), round: 4 });
+    expect(kinds(four, 'take grain')).not.toContain('harvest');
   });
 
   it('says nothing of food in the final stage', () => {
@@ -154,9 +167,9 @@ describe('work', () => {
     const short = { francs: 9, goods: { wood: 2 } };
     const iron = { ...short, goods: { wood: 2, iron: 1 } };
     expect(said(at(iron, pile), 'take clay')['material']).toMatchObject({ francs: goodsMessage(0, 14) });
-    expect(said(at(short, pile), 'take clay')['one-more']).toMatchObject({ good: goodMessage(goodOf('iron')) });
+    expect(said(at(short, pile), 'take clay')['near']).toMatchObject({ goods: [goodsMessage(goodOf('iron'), 1)] });
     expect(kinds(at(short, pile), 'take clay')).not.toContain('material');
-    expect(kinds(at(short, pile), 'take fish')).not.toContain('one-more');
+    expect(kinds(at(short, pile), 'take fish')).not.toContain('near');
     const ready = { francs: 9, goods: { wood: 2, clay: 3, iron: 1 } };
     expect(kinds(at(ready, pile), 'take clay')).not.toContain('material');
   });

@@ -109,6 +109,10 @@ describe('keys', () => {
     expect(drawing({}, { keys: ['la-villette-bank'] })).toEqual(['unseen']);
     expect(drawing({ keys: ['arc'] })).toContain('new-arc');
     expect(drawing({}, { keys: ['arc'] })).not.toContain('new-alone');
+    // The other stack shows Montmartre.
+    expect(drawing({}, { keys: ['montmartre-bank'] })).toContain('elsewhere');
+    expect(drawing({ keys: ['montmartre-bank'] }, { keys: ['montmartre-bank'] })).not.toContain('elsewhere');
+    expect(drawing({}, { keys: ['montmartre-bank', 'la-villette-bank'] })).not.toContain('elsewhere');
   });
 
   it('says that a landmark can be paid for, once it can', () => {

@@ -36,7 +36,7 @@ export { PAWN, pawnedBy } from './rules/pawn.ts';
 export { ownNames } from './text/own-names.ts';
 export { foodOf } from './rules/pay.ts';
 export { pileForTown } from './rules/piles.ts';
-export { foodDue, foodFromShips, loansToFeed, roundCard } from './rules/round-end.ts';
+export { foodDue, foodFromShips, loansToFeed } from './rules/round-end.ts';
 export { plusOf, soloBand, type Wealth, wealth } from './rules/score.ts';
 export { LeHavreState } from './rules/state.ts';
 export { salePrice } from './rules/trade.ts';

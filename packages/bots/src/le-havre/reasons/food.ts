@@ -7,13 +7,15 @@ import {
   type LeHavreState,
   loansMessage,
   loansToFeed,
-  roundCard,
   roundCards,
 } from '@quayside/le-havre';
 import type { Prospect, TurnReason } from '../../reasons.ts';
 
-const GRAIN = goodOf('grain');
-const CATTLE = goodOf('cattle');
+/** What grows in a harvest, and from how many on (L-710, L-711). */
+const GROWING = [
+  [goodOf('grain'), 1],
+  [goodOf('cattle'), 2],
+] as const;
 /** A loan costs so much more than it brings. */
 const LOAN_COSTS = 4;
 /** What a food that is needed is worth, and one that will be. */
@@ -27,9 +29,22 @@ function foodDueIn(s: LeHavreState, seat: number, round: number): number {
   return Math.max(0, food - foodFromShips(s, seat));
 }
 
-/** Does a good bring more of itself at the end of this round, and did it not before? */
-const growsNow = (before: LeHavreState, after: LeHavreState, seat: number, good: number, from: number): boolean =>
-  roundCard(after).harvest && before.has(seat, good) < from && after.has(seat, good) >= from;
+/** The last round at whose end the food in hand still covers what is owed, were no more to come; the round before this one: none. */
+function fedUntil(s: LeHavreState, seat: number): number {
+  let left = foodOf(s, seat);
+  let round = s.round;
+  for (; round <= roundCards(s.players, s.length).length; round++) {
+    left -= foodDueIn(s, seat, round);
+    if (left < 0) break;
+  }
+  return round - 1;
+}
+
+/** The next round whose harvest brings more of a good that a seat has then, and had too little of before; 0: there is none. */
+function growsIn(before: LeHavreState, after: LeHavreState, seat: number, good: number, from: number): number {
+  if (before.has(seat, good) >= from || after.has(seat, good) < from) return 0;
+  return roundCards(after.players, after.length).findIndex(({ harvest }, at) => at + 1 >= after.round && harvest) + 1;
+}
 
 /** What a turn does for the feeding at the ends of the rounds. */
 export function foodReasons({ now }: Prospect<LeHavreState>): TurnReason[] {
@@ -52,7 +67,10 @@ export function foodReasons({ now }: Prospect<LeHavreState>): TurnReason[] {
   }
   if (loans > 0) add('loan', { key: 'reason.no-loan', args: { loans: loansMessage(loans) } }, loans * LOAN_COSTS);
   const next = foodDueIn(after, seat, after.round + 1);
-  if (had >= foodDue(before, seat) && had < due + next && food >= due + next && next > 0) {
+  const until = fedUntil(after, seat);
+  if (until > after.round + 1 && until > fedUntil(before, seat)) {
+    add('fed-next', { key: 'reason.fed-until', args: { food, round: until } }, 1);
+  } else if (had >= foodDue(before, seat) && had < due + next && food >= due + next && next > 0) {
     add('fed-next', { key: 'reason.fed-next', args: { due, next, food } }, (due + next - had) * LATER);
   }
   const lacked = foodDue(before, seat) + foodDueIn(before, seat, before.round + 1) - had;
@@ -64,9 +82,12 @@ export function foodReasons({ now }: Prospect<LeHavreState>): TurnReason[] {
   const ships = foodFromShips(after, seat) - foodFromShips(before, seat);
   const rounds = roundCards(after.players, after.length).length - after.round + 1;
   if (ships > 0) add('ship-feeds', { key: 'reason.ship-feeds', args: { food: ships, rounds } }, ships * rounds * LATER);
-  if (growsNow(before, after, seat, GRAIN, 1))
-    add('harvest-grain', { key: 'reason.harvest', args: { good: goodMessage(GRAIN) } }, HARVESTED);
-  if (growsNow(before, after, seat, CATTLE, 2))
-    add('harvest-cattle', { key: 'reason.harvest', args: { good: goodMessage(CATTLE) } }, 2 * HARVESTED);
+  for (const [good, from] of GROWING) {
+    const round = growsIn(before, after, seat, good, from);
+    if (round === 0) continue;
+    const args = { good: goodMessage(good), round };
+    if (round === after.round) add(`harvest ${good}`, { key: 'reason.harvest', args }, HARVESTED * from);
+    else add(`harvest ${good}`, { key: 'reason.harvest-later', args }, 1);
+  }
   return reasons;
 }

@@ -33,11 +33,11 @@ const PLANNED = 0.7;
 /** An offer of so many is worth a word. */
 const GROWN = 4;
 /** And so many goods at once, and so much energy. */
-const MANY = 5;
+const MANY = 4;
 const MUCH = 9;
 /** So many goods are named at most. */
 const LISTED = 3;
-/** What one good would complete weighs so much of its value. */
+/** What one or two goods would complete weighs so much of its value. */
 const NEAR = 0.12;
 
 /** What a turn makes possible: buildings, ships, fuel, cargo. */
@@ -72,7 +72,9 @@ function offerReasons({ before, steps }: TurnAhead<LeHavreState>): TurnReason[] 
 /** Many goods or much energy in one turn. */
 function handReasons({ seat, before, after, steps }: TurnAhead<LeHavreState>): TurnReason[] {
   const reasons: TurnReason[] = [];
-  const goods = after.goodsOf(seat) - before.goodsOf(seat);
+  const goods = GOOD_NAMES.reduce((sum, _, good) => {
+    return good === 0 ? sum : sum + Math.max(0, after.has(seat, good) - before.has(seat, good));
+  }, 0);
   if (goods >= MANY && !steps.some((step) => kindOf(step) === Kind.TAKE)) {
     reasons.push({ about: 'goods', message: { key: 'reason.goods', args: { n: goods } }, weight: 0.3 * goods });
   }
@@ -118,10 +120,11 @@ function buildingReasons(
     if (card < 0 || after.final) continue;
     const value = after.table.value[card] as number;
     if (!canBuild(after, seat, card)) {
-      const good = lastGood(after, seat, card);
-      if (good < 0 || before.top(pile) !== card || canBuild(withOne(before, seat, good), seat, card)) continue;
-      const message = { key: 'reason.one-more', args: { good: goodMessage(good), card: cardMessage(card) } };
-      materials.push({ about: 'one more', message, weight: value * NEAR });
+      const missing = missingFor(after, seat, card);
+      const wasNear = before.top(pile) !== card || canBuild(withMore(before, seat, missing), seat, card);
+      if (missing.length === 0 || wasNear) continue;
+      const args = { goods: counted(missing), card: cardMessage(card) };
+      materials.push({ about: 'near', message: { key: 'reason.near', args }, weight: (value * NEAR) / missing.length });
       continue;
     }
     const share = planned.has(card) ? PLANNED : IN_REACH;
@@ -139,17 +142,25 @@ function buildingReasons(
   return best ? [best, ...reasons] : reasons;
 }
 
-/** The one good of which a single one more would complete the material for a building; -1: there is none. */
-const lastGood = (s: LeHavreState, seat: number, card: number): number =>
-  GOOD_NAMES.findIndex((_, good) => good > 0 && canBuild(withOne(s, seat, good), seat, card));
+/** One or two goods that would complete the material for a building; none: more is missing. */
+function missingFor(s: LeHavreState, seat: number, card: number): readonly number[] {
+  const goods = GOOD_NAMES.map((_, good) => good).slice(1);
+  const completes = (missing: readonly number[]): boolean => canBuild(withMore(s, seat, missing), seat, card);
+  const one = goods.map((good) => [good]).find(completes);
+  return one ?? goods.flatMap((good) => goods.slice(good - 1).map((other) => [good, other])).find(completes) ?? [];
+}
 
-/** A seat with one more of a good. */
-function withOne(s: LeHavreState, seat: number, good: number): LeHavreState {
+/** A seat with one more of each good named. */
+function withMore(s: LeHavreState, seat: number, goods: readonly number[]): LeHavreState {
   const richer = leHavre.blank();
   richer.copyFrom(s);
-  richer.gain(seat, good, 1);
+  for (const good of goods) richer.gain(seat, good, 1);
   return richer;
 }
+
+/** Goods in words, two of a kind together. */
+const counted = (goods: readonly number[]): readonly Message[] =>
+  [...new Set(goods)].map((good) => goodsMessage(good, goods.filter((each) => each === good).length));
 
 const builtBy = (step: number): number[] => {
   if (kindOf(step) === Kind.BUILD) return [argumentOf(step)];

@@ -1,3 +1,4 @@
+import type { Message } from '@quayside/kernel';
 import {
   ARC,
   argumentOf,
@@ -15,6 +16,8 @@ import {
   pointsMessage,
   resourcesOf,
   RESOURCES,
+  seatMessage,
+  STACKS,
   SPACES,
   spaceOf,
   Standings,
@@ -113,9 +116,26 @@ function newBuilding(before: ParisState, seat: number, district: number): TurnRe
     const message = { key: 'paris.reason.new-held', args: { district: name, own } };
     reasons.push({ about: 'new held', message, weight: Math.min(2, own * 0.3) });
   }
+  reasons.push(...elsewhere(before, seat, district));
   const unseen = before.unseenIn(district);
   const message = { key: 'paris.reason.unseen', args: { district: name, n: unseen } };
   return [...reasons, { about: 'unseen', message, weight: 0.3 }];
+}
+
+/** Another stack would give a building to others whose keys wait there, and not to the seat. */
+function elsewhere(before: ParisState, seat: number, district: number): TurnReason[] {
+  const waiting = (there: number): Message[] =>
+    Array.from({ length: before.players }, (_, other) => other)
+      .filter((other) => other !== seat && before.banked(other, there) > 0)
+      .map(seatMessage);
+  if (before.freeDistrict || waiting(district).length > 0) return [];
+  const shown = [...new Set(Array.from({ length: STACKS }, (_, stack) => before.districtOnTop(stack)))];
+  return shown.flatMap((there): TurnReason[] => {
+    if (there < 0 || there === district || before.banked(seat, there) > 0) return [];
+    const seats = waiting(there);
+    const message = { key: 'paris.reason.elsewhere', args: { district: districtMessage(there), seats } };
+    return seats.length === 0 ? [] : [{ about: `elsewhere ${there}`, message, weight: 1.2 }];
+  });
 }
 
 /** With free districts a building can come to where keys wait for it. */
