@@ -51,7 +51,7 @@ test('a hint says where a key goes, also after it was picked up', async ({ page,
   const key = page.locator('.place.can[data-place^="bank "]').first();
   await key.click();
   await onPage.hintButton.click();
-  await expect(onPage.slip.locator('[data-step="1"]')).toContainText('Occupy');
+  await expect(onPage.slip.locator('[data-step="1"]')).toContainText(' to ');
   await onPage.slip.locator('[data-hint]').click();
   await expect(onPage.primaryTo('play')).toBeEnabled();
   // Where it goes is seen like any other goal, with the key and its price.
