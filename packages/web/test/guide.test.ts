@@ -173,8 +173,9 @@ describe.each(GAMES)('the guide to $id', (given) => {
         const thought = {
           option,
           simulations: 1,
-          considered: [{ option, visits: 1, value: 0, best: 0 }],
+          considered: [{ option, visits: 1, value: 0, best: 0, points: 0, lead: 0 }],
           line: options,
+          otherLines: [],
         };
         expect(advisedWays(ui, scene, ways, thought, propose)[0]?.way.options).toEqual(options);
         followed++;

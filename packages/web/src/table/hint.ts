@@ -56,6 +56,6 @@ function stepIn<S extends State>(ui: GameUI<S>, { seat, before, steps, states, a
 
 /** Is it something that somebody does, and not a piece of it such as a fee, or picking up what is put down at once? */
 function isDeed<S extends State>(ui: GameUI<S>, step: number, state: S): boolean {
-  const isPiece = ui.isPart(step, state) || ui.picks?.(step) === 'enough' || ui.deedOf?.(step, state) === LIFT;
+  const isPiece = ui.isPart(step, state) || ui.picks?.(step, state) === 'enough' || ui.deedOf?.(step, state) === LIFT;
   return ui.game.worthTelling(step) && !isPiece && !ui.opens(step, state) && !ui.ends(step);
 }
