@@ -19,6 +19,11 @@ export interface GameBots<S extends State = State> {
   readonly search: Partial<SearchParams>;
   /** Why a turn is good, in facts that a person can check. Without it plans are told without reasons. */
   readonly reasons?: Reasons<S>;
+  /** What has been learnt since the first levels, which keep what they had. */
+  readonly since?: {
+    insight(first: Insight<S>): Insight<S>;
+    readonly search: Partial<SearchParams>;
+  };
   /** What the yardstick values: rough on purpose, and never improved. */
   worth(state: S, seat: number): number;
   /** The game as the yardstick has always seen it, where that is not quite the game of today. */

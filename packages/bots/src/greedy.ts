@@ -26,16 +26,19 @@ export class Greedy<S extends State> implements Player<S> {
     const world = this.#world;
     world.copyFrom(view);
     this.#insight.imagine(world, seat, random);
-    const { options, values } = this.#outlook;
+    const { ways, values } = this.#outlook;
     this.#outlook.list(world);
-    if (options.count === 1) return !among || among(options.at(0)) ? options.at(0) : -1;
+    if (ways.count === 1) return !among || among(ways.first(0)) ? ways.first(0) : -1;
     this.#outlook.lookAtAll(world);
     const seats = this.#insight.seats(world);
-    const aims = Array.from({ length: options.count }, (_, i) =>
-      !among || among(options.at(i)) ? ahead(values, i * MOST_SEATS, seats, seat, 1) : -Infinity,
-    );
-    if (aims.every((aim) => aim === -Infinity)) return -1;
-    return options.at(drawnByValue(aims, this.#temperature, random));
+    const best = new Map<number, number>();
+    for (let way = 0; way < ways.count; way++) {
+      const option = ways.first(way);
+      const aim = ahead(values, way * MOST_SEATS, seats, seat, 1);
+      if (!among || among(option)) best.set(option, Math.max(best.get(option) ?? -Infinity, aim));
+    }
+    if (best.size === 0) return -1;
+    return [...best.keys()][drawnByValue([...best.values()], this.#temperature, random)] as number;
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Game, Options, Random, State } from '@quayside/kernel';
+import type { Ending } from './ending.ts';
+import type { Ways } from './ways.ts';
 
 /**
  * What a player knows of a game besides its rules: which options deserve a look, what a position is described by, and what
@@ -31,6 +33,13 @@ export interface Insight<S extends State> {
 
   /** The options worth searching: never none, always a part of `all`, without dominated payments and silly amounts. */
   searchOptions(state: S, all: Options, out: Options): void;
+  /**
+   * The ways worth searching, where what belongs together is better thought of together; false where each option worth searching
+   * is a way by itself.
+   */
+  ways?(state: S, all: Options, out: Ways): boolean;
   /** Puts something likely where a seat's view has nothing: for a search to go on from. */
   imagine(view: S, seat: number, random: Random): void;
+  /** How the last part of the game can be looked through whole, where somebody knows how. */
+  readonly ending?: Ending<S>;
 }

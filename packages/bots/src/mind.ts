@@ -19,5 +19,8 @@ export function firstMindFor<S extends State>(bots: GameBots<S>): Mind<S> {
 
 /** The mind for a game. Evaluations keep room of their own: one mind a player. */
 export function mindFor<S extends State>(bots: GameBots<S>): Mind<S> {
-  return firstMindFor(bots);
+  const first = firstMindFor(bots);
+  if (!bots.since) return first;
+  const insight = bots.since.insight(first.insight);
+  return { insight, evaluation: linear(insight, bots.weights), params: { ...first.params, ...bots.since.search } };
 }

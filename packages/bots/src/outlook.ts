@@ -1,11 +1,12 @@
-import { Options, type State } from '@quayside/kernel';
+import { MOST_OPTIONS, Options, type State } from '@quayside/kernel';
 import type { Evaluation } from './evaluation.ts';
 import type { Insight } from './insight.ts';
 import { settle } from './settle.ts';
+import { Ways } from './ways.ts';
 
 export const MOST_SEATS = 5;
 
-/** Looks one step ahead: what each option worth searching leads to, once the turn is finished at first sight. */
+/** Looks one step ahead: what each way worth searching leads to, once the turn is finished at first sight. */
 export class Outlook<S extends State> {
   readonly #insight: Insight<S>;
   readonly #evaluation: Evaluation<S>;
@@ -13,10 +14,11 @@ export class Outlook<S extends State> {
   readonly #scratch = new Options();
   readonly #after: S;
   readonly #worth = new Float64Array(MOST_SEATS);
-  /** The options looked at. */
-  readonly options = new Options();
-  /** For each of them what it is worth to every seat, MOST_SEATS numbers an option. */
-  readonly values = new Float64Array(this.options.list.length * MOST_SEATS);
+  readonly #options = new Options();
+  /** The ways looked at: as a rule those options, each by itself. */
+  readonly ways = new Ways();
+  /** For each of them what it is worth to every seat, MOST_SEATS numbers a way. */
+  readonly values = new Float64Array(MOST_OPTIONS * MOST_SEATS);
 
   constructor(insight: Insight<S>, evaluation: Evaluation<S>) {
     this.#insight = insight;
@@ -24,22 +26,26 @@ export class Outlook<S extends State> {
     this.#after = insight.game.blank();
   }
 
-  /** Finds the options of a state that are worth searching, and one more that somebody asks about. */
+  /** Finds the ways to go on from a state that are worth searching, and one option more that somebody asks about. */
   list(state: S, also = -1): void {
     this.#all.clear();
     this.#insight.game.options(state, this.#all);
-    this.options.clear();
-    if (this.#all.count === 1) this.options.add(this.#all.at(0));
-    else this.#insight.searchOptions(state, this.#all, this.options);
-    if (also >= 0 && !this.options.has(also)) this.options.add(also);
+    this.#options.clear();
+    this.ways.clear();
+    if (this.#all.count === 1) this.ways.add(this.#all.at(0));
+    else if (!this.#insight.ways?.(state, this.#all, this.ways)) {
+      this.#insight.searchOptions(state, this.#all, this.#options);
+      for (let i = 0; i < this.#options.count; i++) this.ways.add(this.#options.at(i));
+    }
+    if (also >= 0 && !this.ways.starts(also)) this.ways.add(also);
   }
 
-  /** What the option at this place of the list leads to. */
+  /** What the way at this place of the list leads to. */
   look(state: S, place: number): void {
     const insight = this.#insight;
     const after = this.#after;
     after.copyFrom(state);
-    insight.game.apply(after, this.options.at(place));
+    for (const option of this.ways.steps(place)) insight.game.apply(after, option);
     settle(insight, after, insight.turn(state), this.#scratch);
     this.#evaluation(after, this.#worth);
     const seats = insight.seats(after);
@@ -48,6 +54,6 @@ export class Outlook<S extends State> {
 
   lookAtAll(state: S, also = -1): void {
     this.list(state, also);
-    for (let place = 0; place < this.options.count; place++) this.look(state, place);
+    for (let place = 0; place < this.ways.count; place++) this.look(state, place);
   }
 }

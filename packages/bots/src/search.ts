@@ -1,8 +1,9 @@
 import type { Random, State } from '@quayside/kernel';
+import { Endgame } from './ending.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Insight } from './insight.ts';
 import type { Considered, Thought } from './thought.ts';
-import { SEARCH_PARAMS, type SearchParams, Tree } from './tree.ts';
+import { rivalryFor, SEARCH_PARAMS, type SearchParams, Tree } from './tree.ts';
 
 /** A position valued takes up to half a kilobyte: more is too much to ask of a browser's worker. */
 const ROOM = 1_000_000;
@@ -10,6 +11,11 @@ const ROOM = 1_000_000;
 const OTHER_LINES = 2;
 /** So many ways down without anything new, and there will hardly be more. */
 const IDLE = 1000;
+/** An ending is looked through in steps, each twice as long as the one before: of so many ways at first, and so many at most. */
+const STEP = 256;
+const LONGEST_STEP = 2048;
+/** So many of them take as long as one position that is valued. */
+const PER_SIMULATION = 2;
 
 /**
  * Thinks about one decision, as long as it is let. What its seat cannot know is imagined, in several ways where there is
@@ -18,6 +24,12 @@ const IDLE = 1000;
 export class Search<S extends State> {
   readonly #trees: readonly Tree<S>[];
   readonly #single: number;
+  /** One for each world while the end of the game may be found out; none where it is too far. */
+  #endgames: readonly Endgame<S>[];
+  readonly #mostPositions: number;
+  /** Ways looked at in all worlds towards the end, and how many the next step takes. */
+  #positions = 0;
+  #step = STEP;
   /** Ways gone down the trees, which take turns; and how many of the last found nothing new. */
   #ways = 0;
   #idle = 0;
@@ -33,16 +45,29 @@ export class Search<S extends State> {
     also = -1,
   ) {
     const { game } = insight;
-    const trees = Array.from({ length: params.worlds }, () => {
+    const worlds = Array.from({ length: params.worlds }, () => {
       const world = game.blank();
       world.copyFrom(view);
       insight.imagine(world, seat, random);
-      return new Tree(insight, evaluation, params, world, random, also);
+      return { world, tree: new Tree(insight, evaluation, params, world, random, also) };
     });
+    const trees = worlds.map(({ tree }) => tree);
     // Where one world leaves nothing to choose and another does, there is something to choose.
     const open = trees.filter(({ single }) => single < 0);
     this.#trees = open.length > 0 ? open : trees;
     this.#single = (this.#trees[0] as Tree<S>).single;
+    this.#mostPositions = params.ending;
+    const { ending } = insight;
+    const rivalry = rivalryFor(params, insight.seats(view));
+    this.#endgames =
+      ending && params.ending > 0 && ending.isNear(view)
+        ? worlds.map(({ world, tree }) => new Endgame(insight, ending, world, rivalry, tree.rootOptions, also))
+        : [];
+  }
+
+  /** Is it known how the game ends, whatever is chosen? */
+  get #solved(): boolean {
+    return this.#endgames.length > 0 && this.#endgames.every(({ solved }) => solved);
   }
 
   /** Positions valued so far. */
@@ -54,17 +79,17 @@ export class Search<S extends State> {
 
   /** Is there nothing to choose? */
   get settled(): boolean {
-    return this.#single >= 0;
+    return this.#single >= 0 && this.#endgames.every(({ outcomes }) => outcomes.length === 1);
   }
 
   /** What counts towards a budget: near the end of a game there may be nothing new to value, so the ways down count too. */
   get spent(): number {
-    return Math.max(this.simulations, this.#ways);
+    return Math.max(this.simulations, this.#ways) + this.#positions / PER_SIMULATION;
   }
 
   /** Is there nothing to choose, nothing new to find, or no room to go on? */
   get exhausted(): boolean {
-    return this.settled || this.#idle >= IDLE || this.spent >= ROOM;
+    return this.settled || this.#solved || this.#idle >= IDLE || this.spent >= ROOM;
   }
 
   /**
@@ -73,12 +98,32 @@ export class Search<S extends State> {
    */
   think(simulations: number): boolean {
     while (!this.exhausted && this.spent < simulations) {
-      const tree = this.#trees[this.#ways++ % this.#trees.length] as Tree<S>;
-      const before = tree.simulations;
-      tree.grow();
-      this.#idle = tree.simulations > before ? 0 : this.#idle + 1;
+      if (this.#endIsNext) this.#lookToTheEnd();
+      else this.#grow();
     }
     return !this.exhausted;
+  }
+
+  /** While the end may be found out, half of the time goes there: all of it is seldom enough, and then something must be played. */
+  get #endIsNext(): boolean {
+    if (this.#endgames.length === 0) return false;
+    return this.#single >= 0 || this.#positions / PER_SIMULATION <= Math.max(this.simulations, this.#ways);
+  }
+
+  #lookToTheEnd(): void {
+    const endgame = this.#endgames.find(({ solved }) => !solved) as Endgame<S>;
+    const before = endgame.positions;
+    endgame.go(this.#step);
+    this.#step = Math.min(LONGEST_STEP, 2 * this.#step);
+    this.#positions += Math.max(1, endgame.positions - before);
+    if (endgame.hopeless || endgame.positions > this.#mostPositions) this.#endgames = [];
+  }
+
+  #grow(): void {
+    const tree = this.#trees[this.#ways++ % this.#trees.length] as Tree<S>;
+    const before = tree.simulations;
+    tree.grow();
+    this.#idle = tree.simulations > before ? 0 : this.#idle + 1;
   }
 
   /**
@@ -86,17 +131,20 @@ export class Search<S extends State> {
    * hardly tried cannot be compared.
    */
   even(option: number, other: number, simulations: number): boolean {
+    if (this.#solved) return true;
     const each = simulations / this.#trees.length;
     return this.#trees.map((tree) => tree.even(option, other, each)).every(Boolean);
   }
 
   /** How play may go on after an option; nothing where it was not looked at. */
   line(option: number): readonly number[] {
-    return this.settled ? [this.#single] : (this.#trees[0] as Tree<S>).line(option);
+    if (this.settled) return [this.#single];
+    return this.#solved ? this.#endLine(option) : (this.#trees[0] as Tree<S>).line(option);
   }
 
   thought(): Thought {
-    if (this.settled) {
+    if (this.#solved && !this.settled) return this.#knownEnd();
+    if (this.#single >= 0) {
       const only = { option: this.#single, visits: 0, value: 0, best: 0, points: 0, lead: 0 };
       return { option: this.#single, simulations: 0, considered: [only], line: [this.#single], otherLines: [] };
     }
@@ -127,5 +175,40 @@ export class Search<S extends State> {
     const others = considered.slice(1, 1 + OTHER_LINES).filter(({ visits }) => visits > 0);
     const otherLines = others.map((other) => this.line(other.option)).filter((line) => line.length > 0);
     return { option, simulations: this.simulations, considered, line: this.line(option), otherLines };
+  }
+
+  /** What all options lead to when everybody plays their best to the end, on average over the worlds. */
+  #knownEnd(): Thought {
+    const found = new Map<number, { visits: number; value: number; points: number; worlds: number }>();
+    for (const { outcomes } of this.#endgames) {
+      for (const { option, positions, value, points } of outcomes) {
+        const entry = found.get(option) ?? { visits: 1, value: 0, points: 0, worlds: 0 };
+        entry.visits += positions;
+        entry.value += value;
+        entry.points += points;
+        entry.worlds++;
+        found.set(option, entry);
+      }
+    }
+    for (const tree of this.#trees) {
+      tree.each((option, visits) => {
+        const entry = found.get(option);
+        if (entry) entry.visits += visits;
+      });
+    }
+    const considered: Considered[] = [...found]
+      .map(([option, { visits, value, points, worlds }]) => {
+        const margin = value / worlds;
+        return { option, visits, value: margin, best: margin, points: points / worlds, lead: margin };
+      })
+      // Of equal ones the first: to take nothing before what brings nothing.
+      .sort((a, b) => b.value - a.value);
+    const { option } = considered[0] as Considered;
+    const otherLines = considered.slice(1, 1 + OTHER_LINES).map((other) => [other.option]);
+    return { option, simulations: this.simulations, considered, line: this.#endLine(option), otherLines };
+  }
+
+  #endLine(option: number): readonly number[] {
+    return (this.#endgames[0] as Endgame<S>).line(option);
   }
 }

@@ -17,9 +17,18 @@ export interface SearchParams {
   readonly worlds: number;
   /** How much the best other counts at tables of three and more; for two it is everything. */
   readonly rivalry: number;
+  /** Near the end of a game: so many positions may be looked at in each world to know how it ends. */
+  readonly ending: number;
 }
 
-export const SEARCH_PARAMS: SearchParams = { curiosity: 6, breadth: 4, trust: 0.5, worlds: 1, rivalry: 2 / 3 };
+export const SEARCH_PARAMS: SearchParams = {
+  curiosity: 6,
+  breadth: 4,
+  trust: 0.5,
+  worlds: 1,
+  rivalry: 2 / 3,
+  ending: 0,
+};
 
 export const rivalryFor = (params: SearchParams, seats: number): number => (seats > 2 ? params.rivalry : 1);
 
@@ -65,7 +74,7 @@ export class Tree<S extends State> {
     this.#rivalry = rivalryFor(params, this.#seats);
     this.#nodes.add(-1);
     this.#outlook.list(root, also);
-    this.single = this.#outlook.options.count === 1 ? this.#outlook.options.at(0) : -1;
+    this.single = this.#outlook.ways.count === 1 ? this.#outlook.ways.first(0) : -1;
     if (this.single < 0) this.#open(0, root, also);
   }
 
@@ -86,17 +95,17 @@ export class Tree<S extends State> {
       return;
     }
     this.#outlook.lookAtAll(state, also);
-    const { options, values } = this.#outlook;
-    this.simulations += options.count;
-    for (let i = 0; i < options.count; i++) {
-      const child = nodes.add(options.at(i));
+    const { ways, values } = this.#outlook;
+    this.simulations += ways.count;
+    for (let i = 0; i < ways.count; i++) {
+      const child = nodes.addWay(ways.steps(i));
       for (let seat = 0; seat < this.#seats; seat++) {
         const value = values[i * MOST_SEATS + seat] as number;
         nodes.mean[child * MOST_SEATS + seat] = value;
         nodes.best[child * MOST_SEATS + seat] = value;
       }
     }
-    nodes.count[node] = options.count;
+    nodes.count[node] = ways.count;
     this.#rank(node, mover);
   }
 
@@ -121,15 +130,17 @@ export class Tree<S extends State> {
     return ahead(values, node * MOST_SEATS, this.#seats, seat, this.#rivalry);
   }
 
-  /** Steps with a single option worth searching are no choice. */
+  /** Steps with a single way worth searching are no choice. */
   #skip(state: S, line: number[] | null = null): void {
     const { game } = this.#insight;
-    const { options } = this.#outlook;
+    const { ways } = this.#outlook;
     while (game.mover(state) > CHANCE) {
       this.#outlook.list(state);
-      if (options.count > 1) return;
-      if (line) line.push(options.at(0));
-      game.apply(state, options.at(0));
+      if (ways.count > 1) return;
+      for (const step of ways.steps(0)) {
+        if (line) line.push(step);
+        game.apply(state, step);
+      }
     }
   }
 
@@ -142,11 +153,11 @@ export class Tree<S extends State> {
     this.#path[depth++] = 0;
     while (nodes.isOpen(node) && (nodes.count[node] as number) > 0) {
       const mover = nodes.mover[node] as number;
-      const chosen = node === 0 && through >= 0 ? nodes.childWith(0, through) : -1;
-      const next = chosen >= 0 ? chosen : mover === CHANCE ? this.#draw(node) : this.#select(node, mover);
+      const next = mover === CHANCE ? this.#draw(node) : this.#select(node, mover, node === 0 ? through : -1);
       if (!nodes.isOpen(next)) {
         const after = this.#at(node);
         game.apply(after, nodes.option[next] as number);
+        for (const step of nodes.after(next)) game.apply(after, step);
         this.#skip(after);
         this.#open(next, after);
       }
@@ -172,14 +183,15 @@ export class Tree<S extends State> {
     return this.#nodes.childWith(node, option);
   }
 
-  /** The child that promises most, what is hardly known being given credit. */
-  #select(node: number, mover: number): number {
+  /** The child that promises most, what is hardly known being given credit; of those by one option, where one is given. */
+  #select(node: number, mover: number, through: number): number {
     const nodes = this.#nodes;
     const end = nodes.end(node);
     const credit = this.#params.curiosity * Math.sqrt((nodes.visits[node] as number) + 1);
     let best = -1;
     let most = -Infinity;
     for (let child = nodes.first[node] as number; child < end; child++) {
+      if (through >= 0 && nodes.option[child] !== through) continue;
       const known = 1 + (nodes.visits[child] as number);
       const promise = this.#worth(child, mover) + (credit * (nodes.prior[child] as number)) / known;
       if (promise > most) {
@@ -262,13 +274,11 @@ export class Tree<S extends State> {
   /** Goes by one option of the root until it was tried as often as another (true), or so many positions have been valued. */
   even(option: number, other: number, simulations: number): boolean {
     const nodes = this.#nodes;
-    const child = nodes.childWith(0, option);
-    const model = nodes.childWith(0, other);
     // In a world that was imagined otherwise, one of them may not seem worth a look.
-    if (child < 0 || model < 0) return true;
-    const visits = nodes.visits[model] as number;
-    while ((nodes.visits[child] as number) < visits && this.simulations < simulations) this.grow(option);
-    return (nodes.visits[child] as number) >= visits;
+    if (nodes.childWith(0, option) < 0 || nodes.childWith(0, other) < 0) return true;
+    const visits = nodes.mostVisits(0, other);
+    while (nodes.mostVisits(0, option) < visits && this.simulations < simulations) this.grow(option);
+    return nodes.mostVisits(0, option) >= visits;
   }
 
   /**
@@ -281,13 +291,26 @@ export class Tree<S extends State> {
     const nodes = this.#nodes;
     const { trust } = this.#params;
     const seat = nodes.mover[0] as number;
-    for (let child = nodes.first[0] as number; child < nodes.end(0); child++) {
+    const told = new Set<number>();
+    for (let node = nodes.first[0] as number; node < nodes.end(0); node++) {
+      const option = nodes.option[node] as number;
+      if (told.has(option)) continue;
+      told.add(option);
+      // Of several ways that begin with one option, the one that was tried most speaks for it.
+      const child = nodes.mostVisited(0, option) < 0 ? node : nodes.mostVisited(0, option);
       const at = child * MOST_SEATS;
       const best = ahead(nodes.best, at, this.#seats, seat, 1);
       const points = (1 - trust) * (nodes.mean[at + seat] as number) + trust * (nodes.best[at + seat] as number);
       const lead = (1 - trust) * ahead(nodes.mean, at, this.#seats, seat, 1) + trust * best;
-      tell(nodes.option[child] as number, nodes.visits[child] as number, this.#worth(child, seat), best, points, lead);
+      tell(option, nodes.visits[child] as number, this.#worth(child, seat), best, points, lead);
     }
+  }
+
+  /** The options at the root. */
+  get rootOptions(): readonly number[] {
+    const nodes = this.#nodes;
+    if (this.single >= 0) return [this.single];
+    return [...new Set(nodes.option.subarray(nodes.first[0], nodes.end(0)))];
   }
 
   /** How play may go on after an option at the root, as far as the tree is opened. */
@@ -296,9 +319,13 @@ export class Tree<S extends State> {
     const nodes = this.#nodes;
     const state = this.#at(0);
     const line: number[] = [];
-    for (let node = nodes.childWith(0, option); node >= 0; node = nodes.mostVisited(node)) {
-      line.push(nodes.option[node] as number);
-      game.apply(state, nodes.option[node] as number);
+    let node = nodes.mostVisited(0, option);
+    if (node < 0) node = nodes.childWith(0, option);
+    for (; node >= 0; node = nodes.mostVisited(node)) {
+      for (const step of [nodes.option[node] as number, ...nodes.after(node)]) {
+        line.push(step);
+        game.apply(state, step);
+      }
       if (!nodes.isOpen(node)) break;
       this.#skip(state, line);
     }

@@ -7,8 +7,13 @@ import { bot, copyOf, DECKS, mindOf, named, optionsOf, play, viewOf } from './po
 
 /** The options looked at, and the margin that each promises to a seat. */
 function promises(outlook: Outlook<State>, seats: number, seat: number): { options: number[]; values: number[] } {
-  const options = Array.from({ length: outlook.options.count }, (_, i) => outlook.options.at(i));
-  return { options, values: options.map((_, i) => ahead(outlook.values, i * MOST_SEATS, seats, seat, 1)) };
+  const best = new Map<number, number>();
+  for (let way = 0; way < outlook.ways.count; way++) {
+    const value = ahead(outlook.values, way * MOST_SEATS, seats, seat, 1);
+    const option = outlook.ways.first(way);
+    best.set(option, Math.max(value, best.get(option) ?? -Infinity));
+  }
+  return { options: [...best.keys()], values: [...best.values()] };
 }
 
 describe('what is drawn by its value', () => {

@@ -3,6 +3,7 @@ import { paris, type ParisState, parisWith, readSheet } from '@quayside/paris';
 import type { GameBots } from '../game-bots.ts';
 import { parisInsight } from './insight.ts';
 import { reasons } from './reasons/reasons.ts';
+import { secondInsight } from './second-insight.ts';
 import weights from './weights.json' with { type: 'json' };
 import { worth, yardstickGame } from './worth.ts';
 
@@ -17,6 +18,7 @@ export const bots: GameBots<ParisState> = {
   weights,
   search: { worlds: 2 },
   reasons,
+  since: { insight: secondInsight, search: { ending: 40_000 } },
   worth,
   yardstickGame,
 };

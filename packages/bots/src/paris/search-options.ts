@@ -69,7 +69,7 @@ export function searchOptions(s: ParisState, all: Options, out: Options): void {
   }
 }
 
-function copy(all: Options, out: Options): void {
+export function copy(all: Options, out: Options): void {
   for (let i = 0; i < all.count; i++) out.add(all.at(i));
 }
 
@@ -120,7 +120,7 @@ function shortage(s: ParisState): number {
 }
 
 /** The highest value of an own key that could go up to a place, -1 when none could. */
-function cheapestKey(s: ParisState, seat: number, place: number): number {
+export function cheapestKey(s: ParisState, seat: number, place: number): number {
   const worth = s.worthOf(place);
   const home = s.districtOf(place);
   let top = s.arc[seat] ? 0 : -1;
@@ -153,7 +153,7 @@ function hasUse(s: ParisState, kind: number, more: number): boolean {
 }
 
 /** Francs that all sales offered would bring together. */
-function salesWorth(s: ParisState, all: Options): number {
+export function salesWorth(s: ParisState, all: Options): number {
   let sum = 0;
   for (let i = 0; i < all.count; i++) {
     const argument = argumentOf(all.at(i));
@@ -165,7 +165,7 @@ function salesWorth(s: ParisState, all: Options): number {
 }
 
 /** A tile for any token is sold as the one that brings most. */
-function isBestSale(s: ParisState, option: number): boolean {
+export function isBestSale(s: ParisState, option: number): boolean {
   if (kindOf(option) === Kind.SELL) return true;
   const tile = highOf(argumentOf(option));
   const kind = lowOf(argumentOf(option));
