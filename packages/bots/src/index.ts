@@ -12,6 +12,7 @@ export * from './player.ts';
 export * from './reasons.ts';
 export * from './roster.ts';
 export * from './search.ts';
+export * from './solver.ts';
 export * from './thinker.ts';
 export * from './thought.ts';
 export type { TurnAhead } from './turn-ahead.ts';

@@ -23,6 +23,7 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rounds } from './commands/rounds.ts';
 import { sim } from './commands/sim.ts';
+import { solve } from './commands/solve.ts';
 import { tryTokens } from './commands/try.ts';
 import { isLanguage, type Speaker } from './words.ts';
 
@@ -38,6 +39,7 @@ const COMMANDS: readonly Command[] = [
   tryTokens,
   analyse,
   arena,
+  solve,
   perft,
   bench,
 ];
