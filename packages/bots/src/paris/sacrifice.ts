@@ -1,5 +1,6 @@
 import type { Options } from '@quayside/kernel';
 import {
+  ANY_RESOURCE,
   argumentOf,
   bonusBits,
   highOf,
@@ -13,6 +14,7 @@ import {
   resourcesOf,
   SPACES,
   sellPrice,
+  TWO_RESOURCES,
 } from '@quayside/paris';
 import { turnsLeft } from './clock.ts';
 import { FRANC, prospect } from './prospects.ts';
@@ -78,11 +80,23 @@ function francsFrom(s: ParisState, option: number): number {
 }
 
 function isKeptFor(s: ParisState, option: number, place: number): boolean {
-  if (place < 0 || kindOf(option) !== Kind.SELL) return false;
-  const kind = argumentOf(option);
-  if (kind < RESOURCES) return s.token(s.seat, kind) <= (resourcesOf(s, place)[kind] as number);
-  return place >= SPACES && s.figures.landmarkPrestige[place - SPACES] === kind;
+  const kind = soldKind(option);
+  if (place < 0 || kind < 0) return false;
+  if (kind >= RESOURCES) return place >= SPACES && s.figures.landmarkPrestige[place - SPACES] === kind;
+  const cost = resourcesOf(s, place);
+  if (kindOf(option) === Kind.SELL) return s.token(s.seat, kind) <= (cost[kind] as number);
+  // A tile pays what tokens do not; one for any resource pays whatever is missing.
+  if (OF_ANY_KIND.includes(highOf(argumentOf(option))))
+    return cost.some((due, resource) => due > s.token(s.seat, resource));
+  return s.token(s.seat, kind) < (cost[kind] as number);
 }
+
+const OF_ANY_KIND: readonly number[] = [ANY_RESOURCE, TWO_RESOURCES];
+
+const soldKind = (option: number): number => {
+  if (kindOf(option) === Kind.SELL) return argumentOf(option);
+  return kindOf(option) === Kind.SELL_AS ? lowOf(argumentOf(option)) : -1;
+};
 
 /** Points that go with it, at first sight. */
 function lossOf(s: ParisState, option: number): number {
