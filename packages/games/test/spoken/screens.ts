@@ -32,6 +32,7 @@ export const SCREENS: readonly Screen[] = [
   { title: 'Le Havre: what is asked', keys: /^(?:phase|phase-name|web\.lh\.ask)\./, picture: 'le-havre-slip' },
   { title: 'Le Havre: the log', keys: /^(?:told|log)\./, picture: 'le-havre-early' },
   { title: 'Le Havre: why something cannot be done', keys: /^refusal\./, picture: 'le-havre-slip' },
+  { title: 'Le Havre: the reasons of a hint', keys: /^reason\./, picture: 'le-havre-middle' },
   { title: 'Le Havre: the table', keys: /^web\.lh\./, picture: 'le-havre-middle' },
   { title: 'Paris: what can be chosen', keys: /^(?:paris\.option|web\.paris\.do)\./, picture: 'paris-move' },
   {
@@ -41,6 +42,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { title: 'Paris: the log', keys: /^paris\.(?:told|log|gain)\./, picture: 'paris-late' },
   { title: 'Paris: why something cannot be done', keys: /^paris\.refusal\./, picture: 'paris-move' },
+  { title: 'Paris: the reasons of a hint', keys: /^paris\.reason\./, picture: 'paris-early' },
   { title: 'Paris: end-game tiles', keys: /^web\.paris\.tray\b/, picture: 'paris-tray' },
   { title: 'Records and positions that are wrong', keys: /^(?:problem|paris\.problem|record)\./ },
   { title: 'Paris: names on the table', keys: /^paris\./, picture: 'paris-late' },
