@@ -46,9 +46,10 @@ for (const game of ['le-havre', 'paris']) {
   test(`${game}: a first game begins with a guide`, async ({ page, sit }) => {
     const onPage = await sit(firstGame(game), { guide: 'on' });
     await expect(guideOn(onPage)).toHaveAttribute('data-guide', 'greeting');
+    const moved = await watchShifts(page);
     await page.getByRole('button', { name: say('web.guide.begin') }).click();
 
-    // The first thing: one deed is chosen, and nothing that matters is covered.
+    // The first thing: one deed is chosen from the start, and nothing that matters is covered.
     await expect(guideOn(onPage)).not.toHaveAttribute('data-guide', 'greeting');
     const first = await said(onPage);
     await expect(page.locator('.guide-try')).toHaveAttribute('aria-pressed', 'true');
@@ -57,7 +58,6 @@ for (const game of ['le-havre', 'paris']) {
     expect(await coveredBy(page)).toEqual([]);
 
     // Sent away at once, and called back: it goes on where it was, and moves nothing.
-    const moved = await watchShifts(page);
     await page.getByRole('button', { name: say('web.guide.away') }).click();
     await expect(guideOn(onPage)).toHaveCount(0);
     await page.getByRole('button', { name: say('web.guide'), exact: true }).click();

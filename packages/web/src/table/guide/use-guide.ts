@@ -166,7 +166,7 @@ function useKnown(
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Chooses what is proposed, once, unless somebody has chosen something else. */
+/** Chooses what is proposed, once, unless somebody has chosen something else; before it is drawn, so that nobody reads that they have. */
 function useChosen(
   what: string,
   proposal: Way | null,
@@ -174,7 +174,7 @@ function useChosen(
   told: { readonly current: Told },
 ): void {
   const done = useRef('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (done.current === what) return;
     done.current = what;
     const isFree = way === null ? !touched && !held && !picked : isSameWay(way, told.current.way);
