@@ -4,7 +4,8 @@
  */
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
-  'script-src': "'self'",
+  // Bots value positions in WebAssembly; this lets no script in.
+  'script-src': "'self' 'wasm-unsafe-eval'",
   'style-src': "'self'",
   'img-src': "'self'",
   'font-src': "'self'",

@@ -1,6 +1,7 @@
 import { failure, type Game, type Json, type Outcome, type Settings, type State, success } from '@quayside/kernel';
 import type { Weights } from './evaluation.ts';
 import type { Insight } from './insight.ts';
+import type { NetFile } from './net/net.ts';
 import type { Reasons } from './reasons.ts';
 import type { SearchParams } from './tree.ts';
 
@@ -21,8 +22,10 @@ export interface GameBots<S extends State = State> {
   readonly reasons?: Reasons<S>;
   /** What has been learnt since the first levels, which keep what they had. */
   readonly since?: {
-    insight(first: Insight<S>): Insight<S>;
-    readonly search: Partial<SearchParams>;
+    insight?(first: Insight<S>): Insight<S>;
+    readonly search?: Partial<SearchParams>;
+    /** What a position is worth beside what the weights say. */
+    readonly net?: NetFile;
   };
   /** What the yardstick values: rough on purpose, and never improved. */
   worth(state: S, seat: number): number;
@@ -50,6 +53,9 @@ export function botsOfEdition(bots: GameBots, sheet: string | null): Outcome<Gam
 /** The settings of a kind of table by its name in the weights: players first, then values of other settings (`2 short`). */
 export function settingsOfTable({ settings }: Game<State>, table: string): Settings {
   const [players = '2', ...values] = table.split(' ');
-  const others = values.map((value) => [settings.find((rule) => rule.values.includes(value))?.name ?? value, value]);
+  const others = values.map((value) => [
+    settings.find((rule) => rule.values.includes(value) || rule.offered?.includes(value))?.name ?? value,
+    value,
+  ]);
   return { players, ...(Object.fromEntries(others) as Settings) };
 }

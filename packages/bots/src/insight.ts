@@ -1,5 +1,6 @@
 import type { Game, Options, Random, State } from '@quayside/kernel';
 import type { Ending } from './ending.ts';
+import type { NetInputs } from './net/inputs.ts';
 import type { Ways } from './ways.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface Insight<S extends State> {
   /** What is known of weights beforehand, whatever self-play seems to teach: the least and the most. */
   readonly limits: Readonly<Record<string, readonly [number, number]>>;
   describe(state: S, seat: number, out: Float64Array): void;
+  /** What a learned value reads, where there is one. */
+  readonly inputs?: NetInputs<S>;
   /** How much of the game a seat has before it, in turns of its own: what weights depend on. */
   clock(state: S, seat: number): number;
 

@@ -2,6 +2,7 @@ import type { State } from '@quayside/kernel';
 import { type Evaluation, linear } from './evaluation.ts';
 import type { GameBots } from './game-bots.ts';
 import type { Insight } from './insight.ts';
+import { learned } from './net/learned.ts';
 import { SEARCH_PARAMS, type SearchParams } from './tree.ts';
 
 /** All that a thinking player needs for a game: what it knows, how it values a position, how it searches. */
@@ -21,6 +22,8 @@ export function firstMindFor<S extends State>(bots: GameBots<S>): Mind<S> {
 export function mindFor<S extends State>(bots: GameBots<S>): Mind<S> {
   const first = firstMindFor(bots);
   if (!bots.since) return first;
-  const insight = bots.since.insight(first.insight);
-  return { insight, evaluation: linear(insight, bots.weights), params: { ...first.params, ...bots.since.search } };
+  const insight = bots.since.insight?.(first.insight) ?? first.insight;
+  const { net } = bots.since;
+  const evaluation = net ? learned(insight, bots.weights, net) : linear(insight, bots.weights);
+  return { insight, evaluation, params: { ...first.params, ...bots.since.search } };
 }

@@ -142,6 +142,11 @@ export class Search<S extends State> {
     return this.#solved ? this.#endLine(option) : (this.#trees[0] as Tree<S>).line(option);
   }
 
+  /** What this search teaches: see Tree.lessons. */
+  lessons(visits: number, tell: (position: S, values: Float64Array, visits: number) => void): void {
+    if (this.#single < 0) for (const tree of this.#trees) tree.lessons(visits, tell);
+  }
+
   thought(): Thought {
     if (this.#solved && !this.settled) return this.#knownEnd();
     if (this.#single >= 0) {

@@ -3,6 +3,7 @@ import { ahead, type Evaluation } from './evaluation.ts';
 import type { Insight } from './insight.ts';
 import { Nodes } from './nodes.ts';
 import { MOST_SEATS, Outlook } from './outlook.ts';
+import { settle } from './settle.ts';
 import { Store } from './store.ts';
 
 /** How a search goes about it. */
@@ -303,6 +304,32 @@ export class Tree<S extends State> {
       const points = (1 - trust) * (nodes.mean[at + seat] as number) + trust * (nodes.best[at + seat] as number);
       const lead = (1 - trust) * ahead(nodes.mean, at, this.#seats, seat, 1) + trust * best;
       tell(option, nodes.visits[child] as number, this.#worth(child, seat), best, points, lead);
+    }
+  }
+
+  /**
+   * What a search teaches: positions as they were valued when they were listed, and what those that were looked into so often turned out to
+   * be worth to each seat. The position that is told may be kept only until the next one.
+   */
+  lessons(visits: number, tell: (position: S, values: Float64Array, visits: number) => void): void {
+    const insight = this.#insight;
+    const nodes = this.#nodes;
+    const { trust } = this.#params;
+    const values = new Float64Array(this.#seats);
+    for (let node = 0; node < nodes.size; node++) {
+      if (!nodes.isOpen(node) || (nodes.mover[node] as number) <= CHANCE) continue;
+      const turn = insight.turn(this.#at(node));
+      for (let child = nodes.first[node] as number; child < nodes.end(node); child++) {
+        if (!nodes.isOpen(child) || (nodes.visits[child] as number) < visits) continue;
+        if (nodes.mover[child] === NOBODY) continue;
+        const position = this.#at(child);
+        settle(insight, position, turn, this.#drawing);
+        for (let seat = 0; seat < this.#seats; seat++) {
+          const at = child * MOST_SEATS + seat;
+          values[seat] = (1 - trust) * (nodes.mean[at] as number) + trust * (nodes.best[at] as number);
+        }
+        tell(position, values, nodes.visits[child] as number);
+      }
     }
   }
 

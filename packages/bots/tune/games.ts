@@ -7,7 +7,7 @@ import type { Insight } from '../src/insight.ts';
 /** The game that is meant where nothing is said. */
 export const USUAL_GAME = games[0]?.facts.id ?? '';
 
-async function botsNamed(game: string): Promise<GameBots> {
+export async function botsNamed(game: string): Promise<GameBots> {
   const bots = await botsIn(games)(game);
   if (!bots) throw new Error(`there is no game ${game}`);
   return bots;

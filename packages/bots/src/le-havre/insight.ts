@@ -4,6 +4,7 @@ import { actionsLeft } from './clock.ts';
 import { FEATURES, LIMITS, WELCOME } from './feature-names.ts';
 import { describe } from './features.ts';
 import { imagine } from './imagine.ts';
+import { inputs } from './inputs.ts';
 import { searchOptions } from './search-options.ts';
 import { firstGuess } from './first-guess.ts';
 
@@ -17,6 +18,7 @@ export const leHavreInsight: Insight<LeHavreState> = {
   welcome: WELCOME,
   limits: LIMITS,
   describe,
+  inputs,
   clock: actionsLeft,
   turn: (s) => (s.final << 16) | (s.round << 4) | s.turn,
   atRest: (s) => s.phase === Phase.MAIN,

@@ -1,36 +1,14 @@
 import { Options } from '@quayside/kernel';
-import {
-  argumentOf,
-  bonusBits,
-  bonusPrice,
-  DISTRICTS,
-  FRANCS_AT_END,
-  Kind,
-  kindOf,
-  type ParisState,
-  Phase,
-  Standings,
-} from '@quayside/paris';
+import { argumentOf, bonusBits, bonusPrice, Kind, kindOf, type ParisState, Phase, Standings } from '@quayside/paris';
 import type { Insight } from '../insight.ts';
 import type { Ways } from '../ways.ts';
 import { turnsLeft } from './clock.ts';
 import { afterAction } from './deeds.ts';
+import { promise } from './promise.ts';
 import { copy } from './search-options.ts';
 import { TurnWays } from './turn-ways.ts';
 
 const standings = new Standings();
-
-/** The count as it stands (P-710, P-711). */
-function promise(s: ParisState, seat: number): number {
-  standings.measure(s);
-  let sum = s.points[seat] as number;
-  if (s.holds(seat, FRANCS_AT_END)) sum += s.francsOf(seat);
-  for (let district = 0; district < DISTRICTS.length; district++) {
-    const tile = s.score[district] as number;
-    if (tile > 0) sum += standings.points(s, seat, district, s.figures.score[tile - 1] as readonly number[]);
-  }
-  return sum;
-}
 
 const FETCHES = bonusBits('claim', 'retreat');
 const KEYS = bonusBits('buy-key');
@@ -69,7 +47,10 @@ export function secondInsight(first: Insight<ParisState>): Insight<ParisState> {
         else copy(all, list);
         for (let i = 0; i < list.count; i++) out.add(list.at(i));
       },
-      promise,
+      promise(s, seat) {
+        standings.measure(s);
+        return promise(s, seat, standings);
+      },
     },
   };
 }

@@ -1,0 +1,216 @@
+"""Trains the net of a game on what samples.ts has written; needs PyTorch and NumPy, and takes a GPU where there is one.
+
+    python3 packages/bots/tune/train.py --game NAME --data FOLDER [--data FOLDER …] --out net.json
+
+Rows of half-precision numbers: the table's inputs, each seat's inputs, the linear value of each seat, and how much more each seat gets. The
+net learns that, of each seat and of the margins between seats: from lessons, which searches found, and from scores.
+"""
+
+import argparse
+import base64
+import glob
+import json
+import math
+import os
+import time
+
+import numpy
+import torch
+
+KINDS = ('lessons', 'scores')
+LAST_SHARE = 0.08
+
+
+def arguments():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--game', required=True)
+    parser.add_argument('--data', action='append', required=True)
+    parser.add_argument('--out', required=True)
+    parser.add_argument('--width', type=int, default=96)
+    parser.add_argument('--second', type=int, default=32)
+    parser.add_argument('--epochs', type=int, default=20)
+    parser.add_argument('--batch', type=int, default=2048)
+    parser.add_argument('--rate', type=float, default=1e-3)
+    parser.add_argument('--decay', type=float, default=0.3)
+    parser.add_argument('--drop', type=float, default=0.05)
+    # How much scores count beside lessons, and margins beside each seat's own.
+    parser.add_argument('--scores', type=float, default=0.2)
+    parser.add_argument('--margins', type=float, default=1.0)
+    parser.add_argument('--seed', type=int, default=1)
+    return parser.parse_args()
+
+
+def read(folders, game, meta):
+    """The rows by number of players and kind: to learn from, and to look whether it was learned (the last games of each file)."""
+    found = {}
+    for folder in folders:
+        for kind in KINDS:
+            for file in sorted(glob.glob(os.path.join(folder, f'{game}-*.{kind}'))):
+                seats = int(os.path.basename(file).split('-')[-2])
+                width = meta['table'] + seats * (meta['seat'] + 2)
+                rows = numpy.fromfile(file, dtype=numpy.float16)
+                rows = rows[: len(rows) // width * width].reshape(-1, width)
+                last = len(rows) - int(len(rows) * LAST_SHARE)
+                learn, look = found.setdefault((seats, kind), ([], []))
+                learn.append(rows[:last])
+                look.append(rows[last:])
+    return {key: (numpy.concatenate(learn), numpy.concatenate(look)) for key, (learn, look) in sorted(found.items())}
+
+
+class Net(torch.nn.Module):
+    def __init__(self, meta, width, second, seat_size, table_size, scale, drop):
+        super().__init__()
+        self.width = width
+        self.scale = scale
+        self.register_buffer('seat_size', seat_size)
+        self.register_buffer('table_size', table_size)
+
+        def learned(rows, columns, spread):
+            return torch.nn.Parameter(torch.randn(rows, columns) * spread)
+
+        active = 60
+        self.seat_rows = learned(meta['seat'], 2 * width, 1 / math.sqrt(active))
+        self.table_rows = learned(meta['table'], width, 0.5 / math.sqrt(active))
+        self.bias = torch.nn.Parameter(torch.zeros(width))
+        self.second_rows = learned(width, second, math.sqrt(2 / width))
+        self.second_bias = torch.nn.Parameter(torch.zeros(second))
+        self.last = learned(1, second, 0.3 / math.sqrt(second))
+        self.last_bias = torch.nn.Parameter(torch.zeros(1))
+        self.drop = torch.nn.Dropout(drop)
+
+    def forward(self, table, seats):
+        """table: rows × inputs; seats: rows × seats × inputs."""
+        sums = (seats / self.seat_size) @ self.seat_rows
+        own, other = sums[..., : self.width], sums[..., self.width :]
+        others = other.sum(1, keepdim=True) - other
+        whole = ((table / self.table_size) @ self.table_rows + self.bias).unsqueeze(1)
+        hidden = self.drop(torch.relu(own + others + whole))
+        inner = torch.relu(hidden @ self.second_rows + self.second_bias)
+        return self.scale * (inner @ self.last[0] + self.last_bias)
+
+
+def parts_of(rows, seats, meta):
+    table = rows[:, : meta['table']].float()
+    end = meta['table'] + seats * meta['seat']
+    each = rows[:, meta['table'] : end].float().reshape(-1, seats, meta['seat'])
+    return table, each, rows[:, end + seats :].float()
+
+
+def margins(errors):
+    """Of each seat against the mean of the others; alone its own."""
+    seats = errors.shape[1]
+    return errors if seats == 1 else errors - (errors.sum(1, keepdim=True) - errors) / (seats - 1)
+
+
+def look(net, data, meta):
+    """The error of the margin (alone: of the value), of the net and of the linear value, at games that were not learned from."""
+    found = {}
+    net.eval()
+    with torch.no_grad():
+        for (seats, kind), (_, rows) in data.items():
+            table, each, left = parts_of(rows, seats, meta)
+            said = torch.cat([net(table[i : i + 8192], each[i : i + 8192]) for i in range(0, len(rows), 8192)])
+            found[seats, kind] = [float((margins(error) ** 2).mean().sqrt()) for error in (left - said, left)]
+    net.train()
+    return found
+
+
+def digest(text):
+    value = 0x811C9DC5
+    for letter in text:
+        unit = ord(letter)
+        for byte in (unit & 0xFF, unit >> 8):
+            value = ((value ^ byte) * 0x01000193) & 0xFFFFFFFF
+    return f'{value:08x}'
+
+
+def written(net, meta):
+    """The net as src/net/net.ts reads it."""
+    with torch.no_grad():
+        parts = [
+            net.seat_rows / net.seat_size.unsqueeze(1),
+            net.table_rows / net.table_size.unsqueeze(1),
+            net.bias.unsqueeze(0),
+            net.second_rows,
+            net.second_bias.unsqueeze(0),
+            net.last * net.scale,
+            net.last_bias.unsqueeze(0) * net.scale,
+        ]
+    out = b''
+    for part in parts:
+        numbers = part.detach().cpu().numpy().astype(numpy.float32)
+        scale = numpy.abs(numbers).max(axis=1)
+        scale[scale == 0] = 1
+        out += scale.astype('<f4').tobytes()
+        out += numpy.round(numbers / scale[:, None] * 32767).astype('<i2').tobytes()
+    weights = base64.b64encode(out).decode()
+    shape = {'seat': meta['seat'], 'table': meta['table'], 'width': net.width, 'second': net.second_rows.shape[1]}
+    return {'shape': shape, 'inputs': meta['inputs'], 'digest': digest(weights), 'weights': weights}
+
+
+def sizes(data, meta):
+    """How large each input usually is."""
+    seat, table = [], []
+    for (seats, _), (learn, _) in data.items():
+        rows = learn[:: max(1, len(learn) // 20000)].astype(numpy.float32)
+        end = meta['table'] + seats * meta['seat']
+        table.append((rows[:, : meta['table']] ** 2).mean(0))
+        seat.append((rows[:, meta['table'] : end].reshape(-1, meta['seat']) ** 2).mean(0))
+    return [torch.tensor(numpy.sqrt(numpy.mean(each, axis=0))).clamp(min=0.05) for each in (seat, table)]
+
+
+def main():
+    given = arguments()
+    torch.manual_seed(given.seed)
+    device = 'cuda' if torch.cuda.is_available() else 'cpu'
+    with open(os.path.join(given.data[0], f'{given.game}.json')) as file:
+        meta = json.load(file)
+    data = read(given.data, given.game, meta)
+    seat_size, table_size = sizes(data, meta)
+    data = {key: (torch.tensor(a).to(device), torch.tensor(b).to(device)) for key, (a, b) in data.items()}
+    spread = {}
+    for (seats, kind), (learn, check) in data.items():
+        left = parts_of(learn, seats, meta)[2]
+        spread[seats, kind] = float((left**2).mean() + given.margins * (margins(left) ** 2).mean())
+        print(f'{given.game}: {seats} players, {kind}: {len(learn)} to learn from, {len(check)} to look at', flush=True)
+    scale = math.sqrt(numpy.mean([each for (_, kind), each in spread.items() if kind == 'lessons']))
+    net = Net(meta, given.width, given.second, seat_size, table_size, scale, given.drop).to(device)
+    optimizer = torch.optim.AdamW(net.parameters(), lr=given.rate, weight_decay=given.decay)
+    turns = [(key, i) for key, (learn, _) in data.items() for i in range(math.ceil(len(learn) / given.batch))]
+    weight = {'lessons': 1.0, 'scores': given.scores}
+    schedule = torch.optim.lr_scheduler.OneCycleLR(
+        optimizer, max_lr=given.rate, total_steps=given.epochs * len(turns), pct_start=0.1
+    )
+    start = time.time()
+    best = (math.inf, 0, None)
+    for epoch in range(given.epochs):
+        orders = {key: torch.randperm(len(learn), device=device) for key, (learn, _) in data.items()}
+        for at in torch.randperm(len(turns)).tolist():
+            key, i = turns[at]
+            if weight[key[1]] == 0:
+                schedule.step()
+                continue
+            rows = data[key][0][orders[key][i * given.batch : (i + 1) * given.batch]]
+            table, each, left = parts_of(rows, key[0], meta)
+            error = net(table, each) - left
+            loss = (error**2).mean() + given.margins * (margins(error) ** 2).mean()
+            loss = weight[key[1]] * loss / spread[key]
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            schedule.step()
+        found = look(net, data, meta)
+        total = sum(weight[kind] for _, kind in found)
+        share = sum(weight[kind] * a / b for (_, kind), (a, b) in found.items()) / total
+        if share < best[0]:
+            best = (share, epoch + 1, written(net, meta))
+        if epoch % 5 == 4 or epoch == given.epochs - 1:
+            errors = ', '.join(f'{n} {kind}: {a:.2f} ({b:.2f})' for (n, kind), (a, b) in found.items())
+            print(f'{given.game}: epoch {epoch + 1}, {time.time() - start:.0f} s, error of margins {errors}', flush=True)
+    print(f'{given.game}: best after epoch {best[1]}, {best[0]:.3f} of the linear value’s error', flush=True)
+    with open(given.out, 'w') as file:
+        json.dump(best[2], file)
+        file.write('\n')
+
+
+main()
