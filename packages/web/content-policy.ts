@@ -4,8 +4,7 @@
  */
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
-  // Bots value positions in WebAssembly; this lets no script in.
-  'script-src': "'self' 'wasm-unsafe-eval'",
+  'script-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self'",
   'font-src': "'self'",

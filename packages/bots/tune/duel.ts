@@ -86,7 +86,8 @@ async function main(): Promise<void> {
       return new Promise((resolve, reject) => worker.once('exit', resolve).once('error', reject));
     }),
   );
-  const mean = (of: 'score' | 'share' | 'margin'): number => found.reduce((sum, each) => sum + each[of], 0) / found.length;
+  const mean = (of: 'score' | 'share' | 'margin'): number =>
+    found.reduce((sum, each) => sum + each[of], 0) / found.length;
   const spread = (of: 'score' | 'share' | 'margin'): number =>
     2 * Math.sqrt(found.reduce((sum, each) => sum + (each[of] - mean(of)) ** 2, 0) / found.length / found.length);
   const said = (of: 'score' | 'share' | 'margin', scale = 1): string =>

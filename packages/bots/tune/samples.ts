@@ -31,9 +31,9 @@ const WHIM = 40;
 const KEPT = 3;
 /** A position that a search looked into so often is a lesson; of so many lessons one is kept. */
 const LOOKED_INTO = 3;
-const LESSONS = 6;
+const LESSONS = 30;
 /** Of so many seats one is taken by an earlier player. */
-const EARLIER = 6;
+const EARLIER = 2;
 
 interface Job {
   readonly game: string;

@@ -19,6 +19,8 @@ import torch
 
 KINDS = ('lessons', 'scores')
 LAST_SHARE = 0.08
+# Points that the numbers inside a net are counted in.
+SCALE = 25.0
 
 
 def arguments():
@@ -29,12 +31,13 @@ def arguments():
     parser.add_argument('--width', type=int, default=96)
     parser.add_argument('--second', type=int, default=32)
     parser.add_argument('--epochs', type=int, default=20)
-    parser.add_argument('--batch', type=int, default=2048)
+    parser.add_argument('--batch', type=int, default=1024)
     parser.add_argument('--rate', type=float, default=1e-3)
-    parser.add_argument('--decay', type=float, default=0.3)
-    parser.add_argument('--drop', type=float, default=0.05)
-    # How much scores count beside lessons, and margins beside each seat's own.
-    parser.add_argument('--scores', type=float, default=0.2)
+    parser.add_argument('--decay', type=float, default=1.0)
+    parser.add_argument('--drop', type=float, default=0.3)
+    parser.add_argument('--teachers', type=int, default=8)
+    # How much of what the teachers say is believed, and how much margins count beside each seat's own.
+    parser.add_argument('--share', type=float, default=0.5)
     parser.add_argument('--margins', type=float, default=1.0)
     parser.add_argument('--seed', type=int, default=1)
     return parser.parse_args()
@@ -110,7 +113,10 @@ def look(net, data, meta):
         for (seats, kind), (_, rows) in data.items():
             table, each, left = parts_of(rows, seats, meta)
             said = torch.cat([net(table[i : i + 8192], each[i : i + 8192]) for i in range(0, len(rows), 8192)])
-            found[seats, kind] = [float((margins(error) ** 2).mean().sqrt()) for error in (left - said, left)]
+            errors = [float((margins(error) ** 2).mean().sqrt()) for error in (left - said, left)]
+            # How much of what it says should be believed.
+            share = float((margins(said) * margins(left)).sum() / (margins(said) ** 2).sum())
+            found[seats, kind] = [*errors, share]
     net.train()
     return found
 
@@ -159,6 +165,43 @@ def sizes(data, meta):
     return [torch.tensor(numpy.sqrt(numpy.mean(each, axis=0))).clamp(min=0.05) for each in (seat, table)]
 
 
+def steps_of(data, batch, kinds):
+    """All batches of an epoch, in an order by chance; each of rows by chance."""
+    orders = {key: torch.randperm(len(learn), device=learn.device) for key, (learn, _) in data.items() if key[1] in kinds}
+    turns = [(key, i) for key, order in orders.items() for i in range(math.ceil(len(order) / batch))]
+    for at in torch.randperm(len(turns)).tolist():
+        key, i = turns[at]
+        yield key, data[key][0][orders[key][i * batch : (i + 1) * batch]]
+
+
+def trained(net, data, meta, kinds, epochs, given, target, name):
+    """Trains a net on `target`, and brings it back to where it was best at games that were not learned from."""
+    optimizer = torch.optim.AdamW(net.parameters(), lr=given.rate, weight_decay=given.decay)
+    total = epochs * sum(math.ceil(len(learn) / given.batch) for (_, kind), (learn, _) in data.items() if kind in kinds)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=given.rate, total_steps=total, pct_start=0.1)
+    best = (math.inf, 0, None)
+    start = time.time()
+    for epoch in range(epochs):
+        for (seats, _), rows in steps_of(data, given.batch, kinds):
+            table, each, left = parts_of(rows, seats, meta)
+            error = net(table, each) - target(table, each, left)
+            loss = ((error**2).mean() + given.margins * (margins(error) ** 2).mean()) / net.scale**2
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            schedule.step()
+        found = {key: each for key, each in look(net, data, meta).items() if key[1] == 'scores'}
+        share = sum(a / b for a, b, _ in found.values()) / len(found)
+        if share < best[0]:
+            best = (share, epoch + 1, {key: value.clone() for key, value in net.state_dict().items()})
+    net.load_state_dict(best[2])
+    found = look(net, data, meta)
+    errors = ', '.join(f'{n} {kind}: {a:.2f} ({b:.2f}, believe {c:.2f})' for (n, kind), (a, b, c) in found.items())
+    print(f'{name}: {time.time() - start:.0f} s, best after {best[1]} epochs, {best[0]:.4f}; then {errors}', flush=True)
+    net.eval()
+    return net
+
+
 def main():
     given = arguments()
     torch.manual_seed(given.seed)
@@ -168,48 +211,31 @@ def main():
     data = read(given.data, given.game, meta)
     seat_size, table_size = sizes(data, meta)
     data = {key: (torch.tensor(a).to(device), torch.tensor(b).to(device)) for key, (a, b) in data.items()}
-    spread = {}
     for (seats, kind), (learn, check) in data.items():
-        left = parts_of(learn, seats, meta)[2]
-        spread[seats, kind] = float((left**2).mean() + given.margins * (margins(left) ** 2).mean())
         print(f'{given.game}: {seats} players, {kind}: {len(learn)} to learn from, {len(check)} to look at', flush=True)
-    scale = math.sqrt(numpy.mean([each for (_, kind), each in spread.items() if kind == 'lessons']))
-    net = Net(meta, given.width, given.second, seat_size, table_size, scale, given.drop).to(device)
-    optimizer = torch.optim.AdamW(net.parameters(), lr=given.rate, weight_decay=given.decay)
-    turns = [(key, i) for key, (learn, _) in data.items() for i in range(math.ceil(len(learn) / given.batch))]
-    weight = {'lessons': 1.0, 'scores': given.scores}
-    schedule = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer, max_lr=given.rate, total_steps=given.epochs * len(turns), pct_start=0.1
-    )
-    start = time.time()
-    best = (math.inf, 0, None)
-    for epoch in range(given.epochs):
-        orders = {key: torch.randperm(len(learn), device=device) for key, (learn, _) in data.items()}
-        for at in torch.randperm(len(turns)).tolist():
-            key, i = turns[at]
-            if weight[key[1]] == 0:
-                schedule.step()
-                continue
-            rows = data[key][0][orders[key][i * given.batch : (i + 1) * given.batch]]
-            table, each, left = parts_of(rows, key[0], meta)
-            error = net(table, each) - left
-            loss = (error**2).mean() + given.margins * (margins(error) ** 2).mean()
-            loss = weight[key[1]] * loss / spread[key]
-            optimizer.zero_grad()
-            loss.backward()
-            optimizer.step()
-            schedule.step()
-        found = look(net, data, meta)
-        total = sum(weight[kind] for _, kind in found)
-        share = sum(weight[kind] * a / b for (_, kind), (a, b) in found.items()) / total
-        if share < best[0]:
-            best = (share, epoch + 1, written(net, meta))
-        if epoch % 5 == 4 or epoch == given.epochs - 1:
-            errors = ', '.join(f'{n} {kind}: {a:.2f} ({b:.2f})' for (n, kind), (a, b) in found.items())
-            print(f'{given.game}: epoch {epoch + 1}, {time.time() - start:.0f} s, error of margins {errors}', flush=True)
-    print(f'{given.game}: best after epoch {best[1]}, {best[0]:.3f} of the linear value’s error', flush=True)
+    make = lambda width, drop: Net(meta, width, given.second, seat_size, table_size, SCALE, drop).to(device)
+    teachers = [
+        trained(
+            make(given.width, given.drop),
+            data,
+            meta,
+            ('scores',),
+            given.epochs,
+            given,
+            lambda table, each, left: left,
+            f'{given.game}, teacher {n}',
+        )
+        for n in range(given.teachers)
+    ]
+
+    def taught(table, each, _):
+        with torch.no_grad():
+            return given.share * sum(teacher(table, each) for teacher in teachers) / len(teachers)
+
+    given.decay = 0.01
+    student = trained(make(given.width, 0), data, meta, KINDS, 2 * given.epochs, given, taught, f'{given.game}, student')
     with open(given.out, 'w') as file:
-        json.dump(best[2], file)
+        json.dump(written(student, meta), file)
         file.write('\n')
 
 
