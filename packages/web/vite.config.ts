@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contentPolicy } from './content-policy.ts';
+import { files } from './files.ts';
 import { fonts } from './fonts.ts';
 import { withoutPages } from './without-pages.ts';
 
@@ -76,5 +77,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // The notices of everything that is shipped; the page about the page leads there.
     license: { fileName: 'licences.txt' },
+    rolldownOptions: { output: { codeSplitting: files } },
   },
 });
