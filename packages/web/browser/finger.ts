@@ -80,9 +80,23 @@ export async function finger({ numbers, clicks: most, patience, idle: before, fi
     return true;
   };
 
+  /** As much of something as the boxes that it is scrolled in let be seen. */
+  const partInSight = (element: HTMLElement): DOMRect => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === 'visible') continue;
+      const around = box.getBoundingClientRect();
+      left = Math.max(left, around.left);
+      top = Math.max(top, around.top);
+      right = Math.min(right, around.right);
+      bottom = Math.min(bottom, around.bottom);
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+
   /** A point of something at which nothing lies over it; null: there is none in sight. */
   const pointInSight = (element: HTMLElement): { x: number; y: number } | null => {
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { left, top, width, height } = partInSight(element);
     for (const fx of [0.5, 0.2, 0.8, 0.04, 0.96]) {
       for (const fy of [0.5, 0.15, 0.85, 0.04, 0.96]) {
         const x = left + width * fx;
@@ -108,7 +122,7 @@ export async function finger({ numbers, clicks: most, patience, idle: before, fi
       if (point) return { element, ...point };
       // A leaf that was left open lies over what it belongs to; a press beside it takes it away.
       if (document.querySelector('.tip.pinned')) return { element: document.body, x: innerWidth / 2, y: 1 };
-      const { left, top, width, height } = element.getBoundingClientRect();
+      const { left, top, width, height } = partInSight(element);
       const over = document.elementFromPoint(left + width / 2, top + height / 2);
       // A slip, a tray, a notice and a moment lie over the table, and can be closed.
       if (over?.closest('.slip, .table-tray, .notice, .moment')) continue;
