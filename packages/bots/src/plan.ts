@@ -54,10 +54,12 @@ export class Planner<S extends State> {
     const now = ahead.turn(seat);
     const found = considered.find((each) => each.option === option);
     const worth = found && found.visits > 0 ? { points: found.points, lead: found.lead } : null;
-    return { option, worth, now, next: this.#next(ahead, seat, now.after) };
+    const next = this.#next(ahead, seat, now.after);
+    const { game } = this.#mind.insight;
+    return { option, worth, now, next, isSameTurn: next !== null && game.line(next.before) === game.line(view) };
   }
 
-  /** The likely next turn of the seat. Of what chance is still to decide nothing is told. */
+  /** What the seat is likely to play next. Of what chance is still to decide nothing is told. */
   #next(ahead: LineAhead<S>, seat: number, now: S): TurnAhead<S> | null {
     const { game } = this.#mind.insight;
     ahead.imagine(seat);

@@ -1,10 +1,13 @@
 import type { Message, State } from '@quayside/kernel';
 import type { TurnAhead } from './turn-ahead.ts';
 
-/** A turn that somebody might play now, and the turn that is likely to follow it. */
+/** A turn that somebody might play now, and what is likely to follow it. */
 export interface Prospect<S extends State> {
   readonly now: TurnAhead<S>;
+  /** The next turn; or the rest of this one, where chance decides in the midst of it. */
   readonly next: TurnAhead<S> | null;
+  /** Is it the rest of this one? */
+  readonly isSameTurn: boolean;
 }
 
 /** A fact of a position that speaks for a turn. */

@@ -2,7 +2,7 @@ import type { JsonObject } from '@quayside/kernel';
 import { goodMessage, goodOf, goodsMessage } from '@quayside/le-havre';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../src/le-havre/module.ts';
-import { reasonsFor } from './said.ts';
+import { reasonsFor, turnIn } from './said.ts';
 
 /** Round 3 of the full game for two: 5 food are due, then there is a harvest. */
 const at = (red: JsonObject, more: JsonObject = {}): JsonObject => ({
@@ -181,6 +181,18 @@ describe('work', () => {
     expect(kinds(at(iron, { piles: [['brickworks']] }), 'take clay', next)).toContain('nobody-builds');
     expect(kinds(at(iron, { piles: [['brickworks']], ...rival }), 'take clay', next)).not.toContain('nobody-builds');
     expect(kinds(at(iron, { piles: [['brickworks']] }), 'take clay')).not.toContain('nobody-builds');
+  });
+
+  it('says what the next turn will use of what is got now', () => {
+    const firm = { piles: [['brickworks']], town: ['building-firm-1'] };
+    const build = 'enter building-firm-1; build brickworks';
+    // The Brickworks cost 2 wood, 1 clay and 1 iron; the offer has 2 clay.
+    const then = (clay: number) =>
+      turnIn(bots, at({ francs: 9, goods: { wood: 2, iron: 1, clay: clay + 2 } }, firm), build);
+    const told = (clay: number) =>
+      reasonsFor(bots, at({ francs: 9, goods: { wood: 2, iron: 1, clay } }, firm), 'take clay', then(clay));
+    expect(told(0)['next-needs']).toEqual({ goods: [goodsMessage(goodOf('clay'), 1)] });
+    expect(Object.keys(told(1))).not.toContain('next-needs');
   });
 
   it('says that a ship can be built, at a wharf that is free, and who lacks what', () => {

@@ -115,6 +115,15 @@ describe('keys', () => {
     expect(drawing({}, { keys: ['montmartre-bank', 'la-villette-bank'] })).not.toContain('elsewhere');
   });
 
+  it('does not draw a building for a key to move in where the plan is to put another key on a bank', () => {
+    const stacks = { stacks: [{ left: 2, back: 'la-villette' }], unseen: whole('la-villette'), phase: 'draw' };
+    const position = at({ keys: ['la-villette-bank'] }, {}, { ...stacks, buildings: [] });
+    const then = (next: string): string[] => Object.keys(reasonsFor(bots, position, 'draw 1', next, true));
+    expect(then('place chaillot')).not.toContain('new-bank');
+    expect(then('move la-villette-bank; to la-villette-1')).toContain('new-bank');
+    expect(kinds(position, 'draw 1')).toContain('new-bank');
+  });
+
   it('says that a landmark can be paid for, once it can', () => {
     const beside = { beside: { 'chaillot-5': 'marble' } };
     const marble = at({ keys: ['chaillot-bank'] }, {}, beside);

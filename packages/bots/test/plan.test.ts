@@ -42,6 +42,7 @@ describe('a plan', () => {
         expect(others.map(({ option }) => option)).not.toContain(way.option);
         expect(way.now.before.bytes).toEqual(view.bytes);
         if (way.next) expect(game.mover(way.next.before)).toBe(seat);
+        expect(way.isSameTurn).toBe(way.next !== null && game.line(way.next.before) === game.line(view));
         next += way.next ? 1 : 0;
         reasons += why.length > 0 ? 1 : 0;
         expect(why.length).toBeLessThanOrEqual(3);

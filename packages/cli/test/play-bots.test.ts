@@ -83,6 +83,15 @@ describe('a hint', () => {
     expect(out.match(/The Harbour Master suggests/g)).toHaveLength(2);
   });
 
+  test('names the deed behind what merely opens the turn, and the rest of a turn in which something is drawn', async () => {
+    const offer = await play('--players 1 --length short --seed hint', ['auto', 'take fish', 'end', 'hint']);
+    expect(offer.out).toMatch(
+      /suggests\n {2}1\) Take the supply action — .*\n {2}(This turn|Then, probably): (Take|Enter) /,
+    );
+    const draw = await play('--game paris --players 2 --seed hint', ['hint']);
+    expect(draw.out).toMatch(/suggests\n +\d\) Draw from stack (.*\n)+ {2}Then, probably: /);
+  });
+
   test.each([
     ['en', '--players 1 --length short'],
     ['it', '--players 1 --length short'],

@@ -41,11 +41,10 @@ describe.concurrent('a game in the terminal', () => {
       'nonsense',
       'tkae fish',
       'card smokehuose',
-      '1',
       't fi',
     ]);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('Choose an option from 1 to 3.');
+    expect(out).toContain('Choose an option from 1 to 13.');
     expect(out).toContain('Unknown command or move: “nonsense”');
     expect(out.replaceAll(/\n +/g, ' ')).toMatch(/Unknown command or move: “tkae fish”\..*Did you mean “take fish”\?/);
     expect(out).toContain('Nothing found for “smokehuose”. Did you mean “smokehouse”?');
@@ -54,7 +53,7 @@ describe.concurrent('a game in the terminal', () => {
   });
 
   test('says why something is refused, with the rule', async () => {
-    const lines = ['1', 'enter fishery', 'enter smok', 'take fish; end', '1', 'buy fishery; take wood'];
+    const lines = ['enter fishery', 'enter smok', 'take fish; end', 'buy fishery; take wood'];
     const { out } = await play('--players 2 --length short --seats you,you --seed four', lines);
     expect(out).toMatch(/Fishery has not been built yet, or is not in this game\. \(L-\d{3}\)/);
     expect(out).toMatch(/Smokehouse has not been built yet, or is not in this game\. \(L-\d{3}\)/);
@@ -62,13 +61,35 @@ describe.concurrent('a game in the terminal', () => {
   });
 
   test('takes back within the turn, but never chance or another seat', async () => {
-    const lines = ['undo', 'sell wooden-2', 'undo', '1', 'undo', 'take fish', 'undo', 'take wood', 'end', 'undo'];
+    const lines = ['undo', 'sell wooden-2', 'undo', 'undo', 'take fish', 'undo', 'take wood', 'end', 'undo'];
     const { out } = await play('--players 2 --length short --seats you,random --seed five', lines);
-    expect(out).toContain('Red > undo\n  Nothing to undo yet.');
-    expect(out).toMatch(/Red > undo\n {2}Undone\.\n\n● Red · 5 francs.*\n.*\n\nRed: Before the supply action/);
+    expect(out).not.toContain('Before the supply action');
     expect(out).toContain('Red > undo\n  Hidden information was revealed; you cannot undo past that.');
     expect(out).toMatch(/Red > undo\n {2}Undone\.\n\n● Red · 5 francs.*\n.*\n\nRed: Main action/);
-    expect(out).toMatch(/Red > undo\n {2}(Green has moved since|Something hidden was turned over)/);
+    expect(out).toMatch(/Red > undo\n {2}(Green has moved since|Hidden information was revealed)/g);
+  });
+
+  test('takes the supply action by itself, until somebody wants to be asked', async () => {
+    const lines = ['take fish', 'end', 'auto', 'take wood', 'end', 'undo'];
+    const { out } = await play('--players 2 --length short --seats you,random --seed five', lines);
+    const [byItself = '', asked = ''] = out.split('Automatic supply is off.');
+    expect(byItself).not.toContain('Before the supply action');
+    expect(asked).toContain('Red: Before the supply action');
+  });
+
+  test('asks about interest after the supply action that it took by itself, and lets one repay instead', async () => {
+    const position = {
+      players: 2,
+      round: 4,
+      turn: 1,
+      phase: 'turn',
+      tiles: ['wood+fish'],
+      seats: { red: { francs: 9, loans: 1 }, green: { francs: 9 } },
+    };
+    const saved = `game le-havre  rules 1  players 2  length full  seed due\n# seats you,you\nposition ${JSON.stringify(position)}\n`;
+    const { out } = await play(`--resume ${files.write('due.txt', saved)}`, ['repay']);
+    expect(out).toMatch(/Red: Interest is due: 1 franc\n.*\n.*Repay a loan for 5 francs/);
+    expect(out).toContain('Green: Main action');
   });
 
   test('lets another person at the keyboard sell out of turn', async () => {
@@ -108,7 +129,7 @@ describe.concurrent('a game in the terminal', () => {
 });
 
 test('a move is not taken for a part of a word: “end” is in “Prendi”', async () => {
-  const { out } = await play('--lang it --players 3 --length short', ['1', 'end']);
+  const { out } = await play('--lang it --players 3 --length short', ['end']);
   expect(out).toContain('(L-221)');
 });
 

@@ -85,10 +85,10 @@ function planParts({ speaker }: Telling, review: Review, analysis: Analysis): [s
     steps.flatMap((step, at) =>
       game.worthTelling(step) ? [speaker.say(words.option(states[at] as State, step))] : [],
     );
-  const now = told(way.now);
+  const deeds = way.now.steps.filter((step) => game.worthTelling(step));
   const parts: [string, string[]][] = [
-    ['plan', now.length > 1 ? now : []],
-    ['next', way.next ? told(way.next) : []],
+    ['plan', deeds.length > 1 || deeds[0] !== analysis.best ? told(way.now) : []],
+    [way.isSameTurn ? 'then' : 'next', way.next ? told(way.next) : []],
     ['why', why.map((reason) => speaker.say(reason))],
   ];
   return parts.filter(([, items]) => items.length > 0);

@@ -16,8 +16,8 @@ export type Answer = 'played' | 'undone' | 'said' | 'redraw' | 'leave';
 /** Everything a person may type instead of, or as, a choice. */
 export class Answers {
   readonly #at: TerminalTable;
-  /** Turns open by themselves: nobody here wants to trade before the supply. */
-  auto = false;
+  /** Turns open by themselves, until somebody says that they want to trade before the supply. */
+  auto = true;
 
   constructor(at: TerminalTable) {
     this.#at = at;

@@ -34,10 +34,9 @@ export function hintLines(at: TerminalTable, seat: number, thought: Thought): st
     const room = columns - width(`  ${at.text(`play.hint.${key}`)} `) - 2;
     return part(key, told === null ? [] : shortened(flow(turnWords(at, told), room)));
   };
-  // A single deed was told above.
-  const now = turnWords(at, plan.way.now).length > 1 ? turn('now', plan.way.now) : [];
+  const now = isMoreThan(at, plan.way.now, thought.option) ? turn('now', plan.way.now) : [];
   const why = plan.why.flatMap((reason) => labelled('    • ', 6, wrap(speaker.say(reason), columns - 6)));
-  const ahead = [...now, ...turn('next', plan.way.next)];
+  const ahead = [...now, ...turn(plan.way.isSameTurn ? 'then' : 'next', plan.way.next)];
   if (why.length > 0) ahead.push(`  ${paint.dim(at.text('play.hint.why'))}`, ...why);
   const title = paint.heading(at.text('play.hint.title', { name }));
   return [title, ...rows, ...ahead];
@@ -56,6 +55,12 @@ function worth(at: TerminalTable, thought: Thought, { option, visits, best }: Co
   if (at.live.seats.length === 1) return at.text('play.hint.alone', { n });
   if (n === 0) return at.text('play.hint.even');
   return at.text(n > 0 ? 'play.hint.ahead' : 'play.hint.behind', { n: Math.abs(n) });
+}
+
+/** Is there more to a turn than an option that was told already? */
+function isMoreThan({ terminal }: TerminalTable, { steps }: TurnAhead<State>, option: number): boolean {
+  const deeds = steps.filter((step) => terminal.game.worthTelling(step));
+  return deeds.length > 1 || deeds[0] !== option;
 }
 
 /** What a seat does in a turn of a plan. */

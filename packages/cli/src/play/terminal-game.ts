@@ -69,7 +69,7 @@ export class TerminalGame {
     return live.do({ kind: 'thought', at, option }).done;
   }
 
-  /** Begins the turn where somebody wants that to go by itself. */
+  /** Begins the turn; who takes that back is asked. */
   #openTurn(seat: number): boolean {
     const { ui, live } = this.#at;
     const opening = this.#at.choices(seat).find(({ option }) => ui.opens(option));

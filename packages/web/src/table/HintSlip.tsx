@@ -65,7 +65,7 @@ export function HintSlip({ context, choosing, onPlace, onDismiss }: HintSlipProp
             <Icon name="hint" />
           </span>
           <h2>
-            <T id={hint?.next ? 'web.hint.two-turns' : 'web.bar.hint'} />
+            <T id={hint?.next && !hint.isSameTurn ? 'web.hint.two-turns' : 'web.bar.hint'} />
           </h2>
           <p>
             <T id="web.hint.only-you" />
@@ -87,12 +87,12 @@ export function HintSlip({ context, choosing, onPlace, onDismiss }: HintSlipProp
   );
 }
 
-function Told({ hint: { ways, next, why } }: { readonly hint: ShownHint }): ReactElement {
+function Told({ hint: { ways, next, isSameTurn, why } }: { readonly hint: ShownHint }): ReactElement {
   return (
     <>
       <ol className="hint-steps">
         <Step number={1} title="web.hint.now" step={ways[0].told} />
-        {next && <Step number={2} title="web.hint.next" step={next} />}
+        {next && <Step number={2} title={isSameTurn ? 'web.hint.then' : 'web.hint.next'} step={next} />}
       </ol>
       {ways.length === 1 && !ways[0].worth && (
         <p className="hint-only">

@@ -136,10 +136,11 @@ export function Place({
   );
 }
 
-/** Is this where the plan of a hint begins, or where it goes on in the next turn? */
-function plannedAt({ hint }: TableContext, id: string): 'now' | 'next' | null {
+/** Is this where the plan of a hint begins, or where it goes on, in this turn or the next? */
+function plannedAt({ hint }: TableContext, id: string): 'now' | 'then' | 'next' | null {
   if (hint?.ways[0].told.place === id) return 'now';
-  return hint?.next?.place === id ? 'next' : null;
+  if (hint?.next?.place !== id) return null;
+  return hint.isSameTurn ? 'then' : 'next';
 }
 
 interface PlaceState {

@@ -23,6 +23,8 @@ export interface HintWay {
 export interface ShownHint {
   readonly ways: readonly [HintWay, ...HintWay[]];
   readonly next: HintStep | null;
+  /** Is that the rest of this turn? */
+  readonly isSameTurn: boolean;
   readonly why: readonly Message[];
 }
 
@@ -36,7 +38,12 @@ export function hintIn<S extends State>(ui: GameUI<S>, { way, others, why }: Pla
     told: stepIn(ui, now),
     worth,
   });
-  return { ways: [shown(way), ...others.map(shown)], next: way.next && stepIn(ui, way.next), why };
+  return {
+    ways: [shown(way), ...others.map(shown)],
+    next: way.next && stepIn(ui, way.next),
+    isSameTurn: way.isSameTurn,
+    why,
+  };
 }
 
 function stepIn<S extends State>(ui: GameUI<S>, { seat, before, steps, states, after }: TurnAhead<S>): HintStep {

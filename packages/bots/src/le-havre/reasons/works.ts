@@ -47,6 +47,7 @@ export function workReasons({ now, next }: Prospect<LeHavreState>): TurnReason[]
     ...offerReasons(now),
     ...feeReasons(now),
     ...handReasons(now),
+    ...needReasons(now, next),
     ...buildingReasons(before, after, seat, next),
     ...shipReasons(before, after, seat, next),
     ...fuelReasons(before, after, seat),
@@ -92,6 +93,22 @@ function handReasons({ seat, before, after, steps }: TurnAhead<LeHavreState>): T
     reasons.push({ about: 'energy', message, weight: 0.15 * energy });
   }
   return reasons;
+}
+
+/** What is got now and used up in the next turn. */
+function needReasons(
+  { seat, before, after }: TurnAhead<LeHavreState>,
+  next: TurnAhead<LeHavreState> | null,
+): TurnReason[] {
+  if (!next) return [];
+  const used = GOOD_NAMES.flatMap((_, good) => {
+    const spent = next.before.has(seat, good) - next.after.has(seat, good);
+    const isNew = after.has(seat, good) > before.has(seat, good) && before.has(seat, good) < spent;
+    return good > 0 && isNew ? [goodsMessage(good, spent)] : [];
+  });
+  if (used.length === 0) return [];
+  const message = { key: 'reason.next-needs', args: { goods: used.slice(0, LISTED) } };
+  return [{ about: 'next', message, weight: 1 }];
 }
 
 /** A building of one's own asks no fee where others would pay one. */

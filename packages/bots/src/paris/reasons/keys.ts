@@ -27,7 +27,7 @@ import {
 import type { Prospect, TurnReason } from '../../reasons.ts';
 
 /** What a turn earns at once, and where its keys can go afterwards. */
-export function keyReasons({ now }: Prospect<ParisState>): TurnReason[] {
+export function keyReasons({ now, next, isSameTurn }: Prospect<ParisState>): TurnReason[] {
   const { seat, before, after, steps } = now;
   const reasons: TurnReason[] = [];
   const points = (after.points[seat] as number) - (before.points[seat] as number);
@@ -35,13 +35,15 @@ export function keyReasons({ now }: Prospect<ParisState>): TurnReason[] {
     const message = { key: 'paris.reason.points', args: { points: pointsMessage(points) } };
     reasons.push({ about: 'points', message, weight: points });
   }
+  // Where the plan is to put a key on a bank, it is not for moving one in that the building is drawn.
+  const movesIn = !isSameTurn || next === null || !next.steps.some((step) => kindOf(step) === Kind.PLACE);
   for (const step of steps) {
     if (kindOf(step) === Kind.PLACE) reasons.push(...placed(after, seat, argumentOf(step)));
     // With free districts the stack says nothing of where the building comes to stand.
     if (kindOf(step) === Kind.DRAW && !before.freeDistrict)
-      reasons.push(...newBuilding(before, seat, before.districtOnTop(argumentOf(step))));
+      reasons.push(...newBuilding(before, seat, before.districtOnTop(argumentOf(step)), movesIn));
     if (kindOf(step) === Kind.DRAW && before.freeDistrict) reasons.push(...newAnywhere(before, seat));
-    if (kindOf(step) === Kind.PUT) reasons.push(...newBuilding(before, seat, argumentOf(step)));
+    if (kindOf(step) === Kind.PUT) reasons.push(...newBuilding(before, seat, argumentOf(step), movesIn));
     if (kindOf(step) === Kind.KEEP) reasons.push(kept(after, argumentOf(step)));
   }
   return [...reasons, ...landmarks(before, after, seat), ...tokens(before, after, seat)];
@@ -94,7 +96,7 @@ function isHeld(s: ParisState, place: number): boolean {
 }
 
 /** A building that is drawn or put there: what the seat, and others, have to enter it with. */
-function newBuilding(before: ParisState, seat: number, district: number): TurnReason[] {
+function newBuilding(before: ParisState, seat: number, district: number, movesIn: boolean): TurnReason[] {
   if (district < 0) return [];
   const name = districtMessage(district);
   const standings = new Standings();
@@ -103,9 +105,9 @@ function newBuilding(before: ParisState, seat: number, district: number): TurnRe
   const others = Array.from({ length: before.players }, (_, other) => other).filter((other) => other !== seat);
   const couldEnter = (who: number): boolean => before.banked(who, district) > 0 || before.arc[who] !== 0;
   const reasons: TurnReason[] = [];
-  if (before.banked(seat, district) > 0) {
+  if (movesIn && before.banked(seat, district) > 0) {
     reasons.push({ about: 'new bank', message: { key: 'paris.reason.new-bank', args: { district: name } }, weight: 2 });
-  } else if (before.arc[seat]) {
+  } else if (movesIn && before.arc[seat]) {
     reasons.push({ about: 'new bank', message: { key: 'paris.reason.new-arc' }, weight: 1 });
   }
   if (!others.some(couldEnter)) {
