@@ -1,80 +1,12 @@
-import { type Game, type Json, NOBODY, Options, type State } from '@quayside/kernel';
+import type { Game, Json, State } from '@quayside/kernel';
 import { foodDue, leHavre } from '@quayside/le-havre';
 import { type ParisState, paris, Phase, STANDARD_FIGURES } from '@quayside/paris';
 import { describe, expect, it } from 'vitest';
-import type { Player } from '../src/player.ts';
-import { tastiest } from '../src/settle.ts';
-import { bot, choiceOf, copyOf, type Deck, DECKS, mindOf, named, optionsOf, play } from './positions.ts';
+import { bot, choiceOf, copyOf, DECKS, named, optionsOf, play } from './positions.ts';
+import { regretsIn } from './regrets.ts';
 import { beats } from './respects.ts';
 
-const list = new Options();
-
-/**
- * All that a seat decides from here on as `choose` says, until it is another's turn, chance's, or its own next one: the positions
- * and its choices in them; and what stands then.
- */
-function sayOf(game: Game<State>, from: State, choose: (s: State) => number): { said: [State, number][]; end: State } {
-  const { insight } = mindOf(game);
-  const seat = game.mover(from);
-  const turn = insight.turn(from);
-  const end = copyOf(game, from);
-  const said: [State, number][] = [];
-  while (game.mover(end) === seat && insight.turn(end) === turn) {
-    const before = copyOf(game, end);
-    const option = choose(before);
-    said.push([before, option]);
-    game.apply(end, option);
-  }
-  return { said, end };
-}
-
-function atFirstSight(game: Game<State>, state: State): number {
-  list.clear();
-  game.options(state, list);
-  return tastiest(mindOf(game).insight, state, list);
-}
-
-/**
- * The moves that beat one of a player's own in every respect: as soon as they are made, or once the seat has had its say, the player
- * going on as it likes and the other move at first sight. (Who the end of the game finds with more points saw further, that is all.)
- */
-function regrets(game: Game<State>, player: Player, from: State): { found: string[]; seen: number } {
-  const seat = game.mover(from);
-  const { said, end } = sayOf(game, from, (s) => choiceOf(game, player, s, 'never'));
-  const over = game.mover(end) === NOBODY;
-  const found = said.flatMap(([state, chosen]) => {
-    const now = copyOf(game, state);
-    game.apply(now, chosen);
-    const isBetter = (option: number): boolean => {
-      const other = copyOf(game, state);
-      game.apply(other, option);
-      if (beats(game, seat, other, now)) return true;
-      if (over) return false;
-      const settled = sayOf(game, state, (s) => (s.equals(state) ? option : atFirstSight(game, s))).end;
-      return beats(game, seat, settled, end);
-    };
-    return optionsOf(game, state)
-      .filter((option) => option !== chosen && isBetter(option))
-      .map((option) => `${game.line(state)}: ${game.token(option)} beats ${game.token(chosen)}`);
-  });
-  return { found, seen: said.length };
-}
-
-/** Looks at one decision in `every` of a game by greedy players with whims, and at what follows it. */
-function regretsIn(deck: Deck, name: string, whim: number, every: number): { found: string[]; seen: number } {
-  const { game } = deck;
-  const player = bot(game, name);
-  const sum = { found: [] as string[], seen: 0 };
-  play(deck, `${named(deck)} ${whim}`, bot(game, 'greedy'), whim, (state, random) => {
-    if (random.below(every) > 0) return;
-    const { found, seen } = regrets(game, player, state);
-    sum.found.push(...found);
-    sum.seen += seen;
-  });
-  return sum;
-}
-
-describe('a move that another beats in every respect', () => {
+describe('a move that another beats in every respect, or that takes another back,', () => {
   it.each([
     ['greedy', 14, 14],
     ['search-100', 10, 36],

@@ -5,12 +5,16 @@ import { Random, type Settings } from '@quayside/kernel';
 import { playGame } from '../src/arena/game.ts';
 import { linear, type Weights } from '../src/evaluation.ts';
 import { Greedy } from '../src/greedy.ts';
-import { flagsGiven, insightNamed, settingsOf, USUAL_GAME, weightsFile } from './games.ts';
+import { mindFor } from '../src/mind.ts';
+import type { Player } from '../src/player.ts';
+import { Thinker } from '../src/thinker.ts';
+import { botsNamed, flagsGiven, insightNamed, settingsOf, USUAL_GAME, weightsFile } from './games.ts';
 
 /*
  * Sharpens the weights of one kind of table by simultaneous perturbation: every step shakes all features at once, up in one
  * player and down in the other, lets the two play the same deals in all seats, and follows the winner a little.
- *   node packages/bots/tune/spsa.ts --game NAME --table 2 --steps 400 --blocks 8 --out sharpened.json
+ *   node packages/bots/tune/spsa.ts --game NAME --table 2 --steps 400 --blocks 8 --simulations 50 --out sharpened.json
+ * Without simulations the players take what looks best at once: cheaper, but what search makes of a value is not seen.
  * What comes of it must beat the old weights in the arena before it is kept.
  */
 
@@ -26,20 +30,22 @@ interface Errand {
   readonly up: Weights;
   readonly down: Weights;
   readonly seeds: readonly string[];
+  readonly simulations: number;
 }
 
 /** The mean margin of `up` over `down`: each deal in every rotation, one `up` among `down`s. */
-async function marginOf({ game, settings, up, down, seeds }: Errand): Promise<number> {
-  const insight = await insightNamed(game);
+async function marginOf({ game, settings, up, down, seeds, simulations }: Errand): Promise<number> {
+  const { insight, params } = mindFor(await botsNamed(game));
+  const player = (weights: Weights): Player => {
+    const value = linear(insight, weights);
+    return simulations > 0 ? new Thinker(insight, value, { simulations }, { params }) : new Greedy(insight, value);
+  };
   const seats = Number(settings['players']);
   let sum = 0;
   let games = 0;
   for (const seed of seeds) {
     for (let seat = 0; seat < seats; seat++) {
-      const makers = Array.from(
-        { length: seats },
-        (_, at) => () => new Greedy(insight, linear(insight, at === seat ? up : down)),
-      );
+      const makers = Array.from({ length: seats }, (_, at) => () => player(at === seat ? up : down));
       const { scores } = playGame(insight.game, settings, seed, makers, () => 0);
       const others = scores.filter((_, at) => at !== seat);
       sum += (scores[seat] as number) - (others.length > 0 ? Math.max(...others) : 0);
@@ -102,6 +108,7 @@ async function main(): Promise<void> {
   const weights = JSON.parse(readFileSync(file, 'utf8')) as Weights;
   const { features } = await insightNamed(game);
   const settings = await settingsOf(game, table);
+  const simulations = Number(flags.get('simulations') ?? 0);
   const crew = new Crew(Number(flags.get('jobs') ?? availableParallelism()));
   const random = new Random(`spsa/${game}/${table}/${flags.get('seed') ?? ''}`);
   const scale = new Float64Array(features.length).fill(1);
@@ -122,7 +129,7 @@ async function main(): Promise<void> {
     );
     const seeds = Array.from({ length: blocks }, (_, block) => `dev/spsa/${step}/${block}`);
     // A landslide says no more than a clear win.
-    const margin = Math.max(-40, Math.min(40, await crew.margin({ game, settings, up, down, seeds })));
+    const margin = Math.max(-40, Math.min(40, await crew.margin({ game, settings, up, down, seeds, simulations })));
     const stride = (STRIDE * HALF) / (HALF + step);
     for (let i = 0; i < scale.length; i++) {
       const factor = 1 + stride * margin * Math.sign(shake[i] as number);
