@@ -20,7 +20,7 @@ const kinds = (position: JsonObject, tokens: string, next = ''): string[] => Obj
 describe('food', () => {
   it('says that a turn covers what the end of the round asks, and only where it does', () => {
     // 5 food are due in round 3.
-    expect(said(at({ francs: 2 }), 'take fish')['fed']).toEqual({ due: 5, food: 5 });
+    expect(said(at({ francs: 2 }), 'take fish')['fed']).toEqual({ due: 5, food: 5, francs: 2 });
     expect(kinds(at({ francs: 1 }), 'take fish')).not.toContain('fed');
     expect(kinds(at({ francs: 5 }), 'take fish')).not.toContain('fed');
     expect(kinds(at({ francs: 2 }), 'take wood')).not.toContain('fed');
@@ -39,7 +39,7 @@ describe('food', () => {
 
   it('looks one round ahead', () => {
     // 7 more are due in round 4.
-    expect(said(at({ francs: 9 }), 'take fish')['fed-next']).toEqual({ due: 5, next: 7, food: 12 });
+    expect(said(at({ francs: 9 }), 'take fish')['fed-next']).toEqual({ due: 5, next: 7, food: 12, francs: 9 });
     expect(kinds(at({ francs: 12 }), 'take fish')).not.toContain('fed-next');
     expect(said(at({ francs: 6 }), 'take fish')['nearly-fed-next']).toEqual({ due: 12, missing: 3 });
     expect(kinds(at({ francs: 6 }), 'take wood')).not.toContain('nearly-fed-next');
@@ -47,7 +47,7 @@ describe('food', () => {
 
   it('says until when the food lasts, where that is longer than before', () => {
     // 9 more are due in round 5.
-    expect(said(at({ francs: 18 }), 'take fish')['fed-until']).toEqual({ food: 21, round: 5 });
+    expect(said(at({ francs: 18 }), 'take fish')['fed-until']).toEqual({ food: 21, francs: 18, round: 5 });
     expect(kinds(at({ francs: 21 }), 'take fish')).not.toContain('fed-until');
     expect(kinds(at({ francs: 9 }), 'take fish')).not.toContain('fed-until');
   });
@@ -126,8 +126,9 @@ describe('wealth', () => {
     expect(said(at(seat, line), 'enter shipping-line; ship 2 steel')['earns']).toBeDefined();
     expect(kinds(at(seat, line), 'take fish')).not.toContain('earns');
     const debtor = at({ francs: 9, loans: 1 });
-    expect(said(debtor, 'repay; take fish')['loan-gone']).toMatchObject({ n: 7 });
-    expect(kinds(debtor, 'take fish')).not.toContain('loan-gone');
+    expect(said(debtor, 'repay; take fish')['loan-repaid']).toMatchObject({ n: 7, francs: goodsMessage(0, 5) });
+    expect(kinds(debtor, 'repay; take fish')).not.toContain('loan-gone');
+    expect(kinds(debtor, 'take fish')).not.toContain('loan-repaid');
   });
 
   it('says that it is the last action, in the final stage alone', () => {
@@ -183,7 +184,7 @@ describe('work', () => {
     expect(kinds(at(iron, { piles: [['brickworks']] }), 'take clay')).not.toContain('nobody-builds');
   });
 
-  it('says what the next turn will use of what is got now', () => {
+  it('says what comes in the next turn of what is got now', () => {
     const firm = { piles: [['brickworks']], town: ['building-firm-1'] };
     const build = 'enter building-firm-1; build brickworks';
     // The Brickworks cost 2 wood, 1 clay and 1 iron; the offer has 2 clay.
@@ -191,8 +192,33 @@ describe('work', () => {
       turnIn(bots, at({ francs: 9, goods: { wood: 2, iron: 1, clay: clay + 2 } }, firm), build);
     const told = (clay: number) =>
       reasonsFor(bots, at({ francs: 9, goods: { wood: 2, iron: 1, clay } }, firm), 'take clay', then(clay));
-    expect(told(0)['next-needs']).toEqual({ goods: [goodsMessage(goodOf('clay'), 1)] });
-    expect(Object.keys(told(1))).not.toContain('next-needs');
+    expect(told(0)['next-builds']).toMatchObject({ things: [{ args: { n: 14 } }] });
+    expect(Object.keys(told(1))).not.toContain('next-builds');
+    const kiln = { town: ['charcoal-kiln'] };
+    const burn = turnIn(bots, at({ goods: { wood: 5 } }, kiln), 'enter charcoal-kiln; convert 5');
+    const made = reasonsFor(bots, at({}, kiln), 'take wood', burn);
+    expect(made['next-makes']).toEqual({ goods: [goodsMessage(goodOf('charcoal'), 5)] });
+  });
+
+  it('counts goods that are got, and not those that are only turned into others', () => {
+    const bakehouse = at({ goods: { grain: 6, wood: 3 }, buildings: ['bakehouse'] });
+    expect(kinds(bakehouse, 'enter bakehouse; convert 6')).not.toContain('goods');
+  });
+
+  it('says what a building is worth to who would own it', () => {
+    // The Town Hall counts 6, 4 for each public building and 2 for each craftsman's.
+    const hall = { piles: [['town-hall']] };
+    const told = (...buildings: readonly string[]) =>
+      said(at({ goods: { brick: 3 }, buildings }, hall), 'take wood')['material'];
+    expect(told()).toMatchObject({ francs: goodsMessage(0, 10) });
+    expect(told('bakehouse', 'joinery')).toMatchObject({ francs: goodsMessage(0, 14) });
+  });
+
+  it('does not call a building safe from who lacks one wood', () => {
+    const iron = { francs: 9, goods: { wood: 2, iron: 1 } };
+    const next = 'enter building-firm-1; build brickworks';
+    const nearly = { seats: { green: { francs: 9, goods: { wood: 1, clay: 3, iron: 1 } } } };
+    expect(kinds(at(iron, { piles: [['brickworks']], ...nearly }), 'take clay', next)).not.toContain('nobody-builds');
   });
 
   it('says that a ship can be built, at a wharf that is free, and who lacks what', () => {

@@ -103,20 +103,55 @@ describe('keys', () => {
     };
     const drawing = (blue: JsonObject, green: JsonObject = {}): string[] =>
       kinds(at(blue, green, { ...stacks, buildings: [] }), 'draw 1');
-    expect(drawing({ keys: ['la-villette-bank'] })).toEqual(
-      expect.arrayContaining(['new-bank', 'new-alone', 'unseen']),
-    );
-    expect(drawing({}, { keys: ['la-villette-bank'] })).toEqual(['unseen']);
+    expect(drawing({ keys: ['la-villette-bank'] })).toEqual(['new-bank', 'new-alone']);
+    expect(drawing({}, { keys: ['la-villette-bank'] })).toEqual([]);
     expect(drawing({ keys: ['arc'] })).toContain('new-arc');
     expect(drawing({}, { keys: ['arc'] })).not.toContain('new-alone');
+    // A key moves up in its district too, unless nothing worth more is left there.
+    const seen = { ...stacks, unseen: [...on('la-villette', 2, 3), ...whole('montmartre')] };
+    const moving = (blue: JsonObject, green: JsonObject = {}): string[] =>
+      kinds(at(blue, green, { ...seen, buildings: on('la-villette', 1, 4, 5, 8) }), 'draw 1');
+    expect(moving({ keys: on('la-villette', 1) })).toContain('new-up');
+    expect(moving({ keys: on('la-villette', 4) })).not.toContain('new-up');
+    expect(moving({}, { keys: on('la-villette', 1) })).not.toContain('new-alone');
+    expect(moving({}, { keys: on('la-villette', 4) })).toContain('new-alone');
     // The other stack shows Montmartre.
     expect(drawing({}, { keys: ['montmartre-bank'] })).toContain('elsewhere');
     expect(drawing({ keys: ['montmartre-bank'] }, { keys: ['montmartre-bank'] })).not.toContain('elsewhere');
     expect(drawing({}, { keys: ['montmartre-bank', 'la-villette-bank'] })).not.toContain('elsewhere');
+    // From the Arc it could go anywhere.
+    expect(drawing({}, { keys: ['montmartre-bank', 'arc'] })).not.toContain('elsewhere');
+  });
+
+  it('says where the stacks leave no choice', () => {
+    const drawing = (...backs: string[]): string[] =>
+      kinds(
+        at(
+          { keys: ['la-villette-bank'] },
+          {},
+          {
+            stacks: backs.map((back) => ({ left: 2, back })),
+            unseen: [...whole('la-villette'), ...whole('montmartre')],
+            buildings: [],
+            phase: 'draw',
+          },
+        ),
+        'draw 1',
+      );
+    expect(drawing('la-villette')).toEqual(['only-stack']);
+    expect(drawing('la-villette', 'la-villette')).toEqual(['same-stacks']);
+    expect(drawing('la-villette', 'montmartre')).not.toContain('same-stacks');
   });
 
   it('does not draw a building for a key to move in where the plan is to put another key on a bank', () => {
-    const stacks = { stacks: [{ left: 2, back: 'la-villette' }], unseen: whole('la-villette'), phase: 'draw' };
+    const stacks = {
+      stacks: [
+        { left: 2, back: 'la-villette' },
+        { left: 2, back: 'montmartre' },
+      ],
+      unseen: [...whole('la-villette'), ...whole('montmartre')],
+      phase: 'draw',
+    };
     const position = at({ keys: ['la-villette-bank'] }, {}, { ...stacks, buildings: [] });
     const then = (next: string): string[] => Object.keys(reasonsFor(bots, position, 'draw 1', next, true));
     expect(then('place chaillot')).not.toContain('new-bank');

@@ -143,7 +143,9 @@ export class SeatLog<S extends State> {
   /** What others did since this seat's last turn, when `line` is being played. */
   news(line: string): readonly Chapter[] {
     this.#readOn();
-    const last = this.#known.findLastIndex(({ event }) => event.own && event.line !== line);
+    // What a seat answers in the turns of others, or at a meal, is no turn of its own.
+    const isOwnTurn = ({ event }: Known): boolean => event.own && event.lineSeat === this.#seat;
+    const last = this.#known.findLastIndex((known) => isOwnTurn(known) && known.event.line !== line);
     if (last < 0) return [];
     return this.storyFrom(last, true)
       .filter(({ seat }) => seat !== this.#seat)

@@ -113,3 +113,26 @@ describe.each([
     expect(kept).toBeGreaterThan(20);
   });
 });
+
+it('what is new since a turn counts from the last own turn, not from what was eaten at the end of a round', () => {
+  const live = HARBOUR();
+  let turns = 0;
+  playAtRandom(live, 'news', () => {
+    const { seat } = live.awaiting;
+    const line = live.game.line(live.table.state);
+    // At the beginning of a round whose turns are the other seat's and this one's.
+    if (seat < 0 || !/^\d+\.1 /.test(line) || line.startsWith('1.')) return;
+    const [first] = live.as(seat).news();
+    const before = live.table.steps.findLast((step) => step.seat === 1 - seat && !step.line.includes('.end'));
+    const own = live.table.steps.findLast(
+      (step) =>
+        step.seat === seat &&
+        step.line.endsWith(live.game.seatsOf(live.table.state)[seat] as string) &&
+        step.line !== line,
+    );
+    if (!before || !own || live.table.steps.indexOf(before) < live.table.steps.indexOf(own)) return;
+    turns++;
+    expect(first?.label).toBe(before.line);
+  });
+  expect(turns).toBeGreaterThan(2);
+});

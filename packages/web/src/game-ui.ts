@@ -199,6 +199,8 @@ export interface GameUI<S extends State = State> {
   picks?(option: number, state: S): 'one' | 'enough' | null;
   /** What this takes where it is a piece of a payment; null: it is none. A payment is chosen as a whole. */
   paid?(option: number): Piece | null;
+  /** What to choose where something is asked piece by piece and decided well only as a whole; -1: it is not asked. */
+  bestPiece?(state: S): number;
   /** How many of what is asked for this takes, where it is a number; null: it is picked by its words. */
   amountIn(option: number): number | null;
   /** Does this merely open the turn, so that it may be played by itself? Only where nothing forbids it. */

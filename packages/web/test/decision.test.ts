@@ -122,15 +122,16 @@ describe('a decision', () => {
     for (const scene of ending) expect(decide(scene)).toMatchObject({ way: null, path: null });
   });
 
-  it('leaves it at one building until a second is touched', () => {
+  it('chooses nothing between the two builds of a firm: neither a second building nor none', () => {
     const between = withTokens(/^build /).filter((scene) => tokens(scene).includes('enough'));
     expect(between.length).toBeGreaterThan(0);
     for (const scene of between) {
       const decision = decide(scene);
-      expect(decision.path?.map((option) => ui.game.token(option))).toEqual(['enough']);
-      expect(ui.primary?.(scene.view, decision.path ?? [], scene.view).key).toBe('option.build-no-more');
+      expect(decision).toMatchObject({ way: null, path: null });
+      const { all, placeless } = waysIn(ui, scene);
+      expect(placeless.map(({ options }) => options.map((option) => ui.game.token(option)))).toEqual([['enough']]);
       expect(ui.ask?.(scene.view, scene.viewer).key).toBe('web.lh.ask.build-second');
-      const other = waysIn(ui, scene).all.find(({ deed }) => deed === 'build');
+      const other = all.find(({ deed }) => deed === 'build');
       expect(decide(scene, { way: other as Way }).path?.[0]).toBe(other?.options[0]);
     }
   });

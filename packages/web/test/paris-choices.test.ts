@@ -229,7 +229,8 @@ describe('what has to be answered in Paris', () => {
       const isDone = kinds.has(Kind.END) || kinds.has(Kind.PASS);
       told.add(key);
       expect(key === 'web.paris.ask.last-use').toBe(canUse && isDone && view.ending === 2);
-      if (kinds.has(Kind.PASS)) expect(key).toMatch(/\.(pass|last-use)$/);
+      const canSell = kinds.has(Kind.SELL) || kinds.has(Kind.SELL_AS);
+      if (kinds.has(Kind.PASS)) expect(key).toMatch(canSell ? /\.(pass-sell|last-use)$/ : /\.(pass|last-use)$/);
     }
     expect(told).toContain('web.paris.ask.after-use');
     expect(told).toContain('web.paris.ask.last-use');

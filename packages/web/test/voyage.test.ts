@@ -1,10 +1,12 @@
 import { bots } from '@quayside/bots/games/le-havre';
-import { CARGO, Kind, kindOf, leHavre, type LeHavreState, SHIP_TYPES } from '@quayside/le-havre';
+import { CARGO, Kind, kindOf, leHavre, type LeHavreState, SHIP_TYPES, SHIPPING } from '@quayside/le-havre';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page as ui } from '../src/le-havre/module.tsx';
 import { begunIn, choicesFor, choicesForJust, fuelsFor, isVoyage, stowed, voyageOf } from '../src/le-havre/voyage.ts';
+import { bestPiece } from '../src/le-havre/best-piece.ts';
 import { type Way, waysIn } from '../src/table/choosing.ts';
 import { decisionIn, stateAfter } from '../src/table/decision.ts';
+import { optionsOf } from '../src/table/plan.ts';
 import type { Scene } from '../src/table/scene.ts';
 import { gameOf, greedy } from './scenes.ts';
 
@@ -32,6 +34,18 @@ const roomOf = (ships: readonly number[]): number => sum(ships.map((n, type) => 
 /** What a path takes from the seat, and francs that it brings. */
 const changed = ({ scene: { view } }: Visit, path: readonly number[], good: number): number =>
   stateAfter(ui, view, path).has(view.seat, good) - view.has(view.seat, good);
+
+const DEAREST_FUEL = 5;
+
+/** Every number of ships of each type that a seat has. */
+function fleetsOf(view: LeHavreState): number[][] {
+  let fleets: number[][] = [[]];
+  for (const [type, { holds }] of SHIP_TYPES.entries()) {
+    const most = holds > 0 ? view.shipsOf(view.seat, type) : 0;
+    fleets = fleets.flatMap((fleet) => Array.from({ length: most + 1 }, (_, n) => [...fleet, n]));
+  }
+  return fleets;
+}
 
 describe('a voyage', () => {
   it('is known by its building, whether it is chosen or has begun', () => {
@@ -66,24 +80,40 @@ describe('a voyage', () => {
     }
   });
 
-  it('loads the dearest, or as little as it may, with the same ships and fuel', () => {
+  it('loads as little as it may, with the same ships and fuel', () => {
+    for (const { scene, way, path } of visits) {
+      const voyage = voyageOf(scene.view, path);
+      const choices = choicesFor(scene.view, way.options, voyage, 'empty');
+      const empty = voyageOf(scene.view, [...way.options, ...choices]);
+      expect(empty.ships).toEqual(voyage.ships);
+      expect(empty.fuel).toEqual(voyage.fuel);
+      expect(sum(empty.load)).toBe(sum(voyage.ships));
+    }
+  });
+
+  it('is the one that earns most, with as many ships as that takes', () => {
+    let better = 0;
     for (const { scene, way, path } of visits) {
       const { view } = scene;
+      const earned = (of: readonly number[]): number => {
+        const all = [...way.options, ...of];
+        const burnt = voyageOf(view, all).fuel.reduce((total, n, good) => total + n * (SHIPPING[good] ?? 0), 0);
+        return stateAfter(ui, view, all).has(view.seat, 0) - burnt;
+      };
       const voyage = voyageOf(view, path);
-      const loaded = (how: 'best' | 'empty'): number[] => [
-        ...way.options,
-        ...choicesFor(view, way.options, voyage, how),
-      ];
-      const earned = (of: readonly number[]): number => stateAfter(ui, view, of).has(view.seat, 0);
-      const empty = voyageOf(view, loaded('empty'));
-      const best = voyageOf(view, loaded('best'));
-      for (const each of [empty, best]) {
-        expect(each.ships).toEqual(voyage.ships);
-        expect(each.fuel).toEqual(voyage.fuel);
+      const best = choicesFor(view, way.options, voyage, 'best');
+      expect(voyageOf(view, [...way.options, ...best]).fee).toBe(voyage.fee);
+      const proposed = earned(path.slice(way.options.length));
+      expect(earned(best)).toBeGreaterThanOrEqual(proposed);
+      if (earned(best) > proposed) better++;
+      // No other fleet earns more, however it is loaded; but the fuel that is cheapest by itself may be a good that was to be shipped.
+      for (const ships of fleetsOf(view)) {
+        const load = voyage.load.map(() => 99);
+        const choices = choicesFor(view, way.options, { ...voyage, ships, load });
+        expect(earned(choices)).toBeLessThanOrEqual(earned(best) + DEAREST_FUEL);
       }
-      expect(sum(empty.load)).toBe(sum(voyage.ships));
-      expect(earned(loaded('best'))).toBeGreaterThanOrEqual(earned(path));
     }
+    expect(better).toBeGreaterThan(0);
   });
 
   it('takes one good more or less and leaves all else, or says that it cannot', () => {
@@ -128,6 +158,23 @@ describe('a voyage', () => {
       expect(begunIn(inside, null)).toEqual({ types: 3, room: inside.holds });
     }
   });
+});
+
+it('a brick does not stand for clay, nor steel for iron, where that is not needed', () => {
+  const read = leHavre.fromPosition({
+    players: 2,
+    round: 5,
+    turn: 1,
+    phase: 'main',
+    piles: [['abattoir']],
+    town: ['building-firm-1'],
+    seats: { red: { goods: { wood: 2, clay: 1, brick: 2, iron: 1 } }, green: {} },
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const asked = stateAfter(ui, read.value, ['enter building-firm-1', 'build abattoir'].map(leHavre.parse));
+  const tokens = optionsOf(ui, asked).map(leHavre.token);
+  expect(tokens).toEqual(expect.arrayContaining(['use 0 brick', 'use 1 brick']));
+  expect(leHavre.token(bestPiece(asked))).toBe('use 0 brick');
 });
 
 describe('holds', () => {

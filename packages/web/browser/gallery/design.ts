@@ -63,6 +63,12 @@ export const DESIGN: readonly Beside[] = [
     differs: 'The call-out is as wide as its words; the pennants are as many as a game has things to meet.',
   },
   {
+    drawing: 'pages/hint-1280',
+    pictures: ['le-havre-hint-1280', 'paris-hint-1280', 'le-havre-hint-390', 'paris-hint-390'],
+    differs:
+      'What a step gives and takes stands below it as figures; where something is drawn in the midst of a turn, the second step is its rest.',
+  },
+  {
     drawing: 'pages/encyclopaedia-1280, -dark, -390',
     pictures: ['encyclopaedia-1280', 'encyclopaedia-1440', 'encyclopaedia-390'],
     differs: 'Without a game the third column has the neighbours alone: this browser counts no games won.',

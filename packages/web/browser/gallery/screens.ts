@@ -54,6 +54,18 @@ const tab = (game: 'le-havre' | 'paris', at: number, name: string, table: SavedT
   reach: (page) => page.locator('.tabs button').nth(at).click(),
 });
 
+const hint = (game: 'le-havre' | 'paris', table: SavedTable): Screen => ({
+  id: `${game}-hint`,
+  title: `${game === 'paris' ? 'Paris' : 'Le Havre'}, a hint`,
+  address: `/table/${table.id}`,
+  tables: [table],
+  shows: ASKED,
+  reach: async (page) => {
+    await page.locator('.bar [data-key="h"]').click();
+    await page.locator('.hint-steps').waitFor({ timeout: 30_000 });
+  },
+});
+
 /** Touches the first thing of a kind that something can be done with. */
 const chooses =
   (place: string) =>
@@ -270,6 +282,8 @@ export const SCREENS: readonly Screen[] = [
     tables: [parisTiles],
     shows: '.table-tray',
   },
+  hint('le-havre', leHavreMiddle),
+  hint('paris', parisEarly),
   {
     id: 'le-havre-colours',
     title: 'Le Havre in fewer colours',

@@ -6,6 +6,7 @@ import { Disc } from '../icons/index.ts';
 import { Good, PartIcon, Ship, Sign } from './icons/index.ts';
 import { Board, ShipsPage, SitePage, TownPage } from './Board.tsx';
 import { Ahead } from './Ahead.tsx';
+import { bestPiece } from './best-piece.ts';
 import { ask, askPart, deedOf, primary } from './asking.ts';
 import { deeds } from './deeds.tsx';
 import { gains, paid } from './gains.tsx';
@@ -94,6 +95,7 @@ export const page: GameUI<LeHavreState> = {
   isPart,
   picks,
   paid,
+  bestPiece,
   amountIn,
   opens,
   keepsOpen,

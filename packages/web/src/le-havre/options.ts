@@ -79,8 +79,8 @@ export function kindsIn(view: LeHavreState): ReadonlySet<Kind> {
   return new Set(Array.from({ length: options.count }, (_, at) => kindOf(options.at(at))));
 }
 
-/** A second building is not owed, and interest is: the button says so until a building is touched, or a loan to repay. */
-export const answers = (option: number): boolean => kindOf(option) === Kind.ENOUGH || kindOf(option) === Kind.INTEREST;
+/** Interest is owed: the button says so until a loan to repay is touched. */
+export const answers = (option: number): boolean => kindOf(option) === Kind.INTEREST;
 
 export function amountIn(option: number): number | null {
   switch (kindOf(option)) {

@@ -8,6 +8,7 @@ import {
   leHavre,
   type LeHavreState,
   Phase,
+  SHIPPING,
   whatOf,
 } from '@quayside/le-havre';
 import type { Way } from '../table/choosing.ts';
@@ -28,6 +29,7 @@ export interface Voyage {
 }
 
 const UI = { game: leHavre, isPart, paid };
+const FRANC = goodOf('franc');
 const SAILING_TYPES = 3;
 const NOTHING: readonly number[] = Array.from({ length: CARGO.length + 1 }, () => 0);
 
@@ -78,25 +80,97 @@ type Loading = (options: readonly number[], wanted: number) => number;
 /** As much as is wanted, or as near to it as the game allows. */
 const asWanted: Loading = (options, wanted) =>
   options.findLast((option) => amountIn(option) <= wanted) ?? (options[0] as number);
-const most: Loading = (options) => options.at(-1) as number;
 const least: Loading = (options) => options[0] as number;
-const LOADINGS = { wanted: asWanted, best: most, empty: least } as const;
+const LOADINGS = { wanted: asWanted, empty: least } as const;
 
 const amountIn = (option: number): number => amountOf(argumentOf(option));
+
+function stateAfter(view: LeHavreState, before: readonly number[]): LeHavreState {
+  const state = copyOf(UI, view);
+  for (const option of before) leHavre.apply(state, option);
+  return state;
+}
+
+/** What is asked of a voyage now, from the least on. */
+const partsIn = (state: LeHavreState): number[] =>
+  optionsOf(UI, state)
+    .filter((option) => isPart(option))
+    .toSorted((a, b) => amountIn(a) - amountIn(b));
+
+/** So many voyages are looked at, those with most ships first; and so many ways to heat each, the cheapest first. */
+const FLEETS = 60;
+const FUELS = 12;
+
+interface Yield {
+  /** Francs in the end, less what the fuel would have earned aboard. */
+  readonly worth: number;
+  /** What to choose first; -1: there is nothing to choose. */
+  readonly option: number;
+}
+
+/** As many goods as there is room for, the dearest first. */
+const loadMost = (state: LeHavreState): number => partsIn(state).at(-1) ?? -1;
+
+/** What comes of a voyage of which so much is chosen; what burns by itself, because nothing else can, is counted too. */
+function yieldOf(start: LeHavreState, chosen: readonly number[]): Yield {
+  const state = stateAfter(start, chosen);
+  const payments = paymentsFrom(UI, state).slice(0, FUELS);
+  let best: Yield = { worth: -Infinity, option: -1 };
+  for (const { options } of payments.length > 0 ? payments : [{ options: [] }]) {
+    const { rows, outcome } = planFrom(UI, stateAfter(state, options), state.seat, loadMost);
+    const { fuel } = voyageOf(start, [...chosen, ...options, ...rows.map((row) => row.chosen)]);
+    const burnt = fuel.reduce((sum, n, good) => sum + n * (SHIPPING[good] ?? 0), 0);
+    const worth = outcome.has(state.seat, FRANC) - burnt;
+    if (worth > best.worth) best = { worth, option: options[0] ?? -1 };
+  }
+  return best;
+}
+
+/** What to choose for the voyage that earns most: how many of each ship sail, what they burn, and what they carry; -1: something else is asked. */
+export function bestOfVoyage(state: LeHavreState): number {
+  const [first = -1] = partsIn(state);
+  switch (kindOf(first)) {
+    case Kind.SHIP:
+      return loadMost(state);
+    case Kind.BURN:
+      return sails(state, state.card) ? yieldOf(state, []).option : -1;
+    case Kind.SAIL:
+      break;
+    default:
+      return -1;
+  }
+  let best: Yield = { worth: -Infinity, option: -1 };
+  let tried = 0;
+  const follow = (from: LeHavreState, chosen: readonly number[]): void => {
+    const options = partsIn(from);
+    if (kindOf(options[0] ?? -1) === Kind.SAIL) {
+      for (const option of options.toReversed()) follow(stateAfter(from, [option]), [...chosen, option]);
+      return;
+    }
+    if (tried++ >= FLEETS) return;
+    const { worth } = yieldOf(state, chosen);
+    if (worth > best.worth) best = { worth, option: chosen[0] ?? -1 };
+  };
+  follow(state, []);
+  return best.option;
+}
 
 /** The choices after `before` that lead to a voyage, or as near to it as the game allows. */
 export function choicesFor(
   view: LeHavreState,
   before: readonly number[],
   wanted: Voyage,
-  loading: keyof typeof LOADINGS = 'wanted',
+  loading: keyof typeof LOADINGS | 'best' = 'wanted',
 ): number[] {
-  const start = copyOf(UI, view);
-  for (const option of before) leHavre.apply(start, option);
+  const start = stateAfter(view, before);
+  if (loading === 'best') {
+    // The fee has nothing to do with the load: it stays as it was chosen.
+    const best = (state: LeHavreState): number =>
+      partsIn(state).includes(wanted.fee) ? wanted.fee : bestOfVoyage(state);
+    return planFrom(UI, start, view.seat, best).rows.map(({ chosen }) => chosen);
+  }
   const choose = (state: LeHavreState): number => {
-    const options = optionsOf(UI, state)
-      .filter((option) => isPart(option))
-      .toSorted((a, b) => amountIn(a) - amountIn(b));
+    const options = partsIn(state);
     const [first = -1] = options;
     const what = whatOf(argumentOf(first));
     switch (kindOf(first)) {

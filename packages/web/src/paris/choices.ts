@@ -152,7 +152,7 @@ function besides(view: ParisState): string | null {
   const isDone = kinds.has(Kind.END) || kinds.has(Kind.PASS);
   const canUse = kinds.has(Kind.USE_BONUS) || kinds.has(Kind.USE_END);
   if (canUse && isDone && view.ending === LAST_ROUND) return 'last-use';
-  if (kinds.has(Kind.PASS)) return 'pass';
+  if (kinds.has(Kind.PASS)) return kinds.has(Kind.SELL) || kinds.has(Kind.SELL_AS) ? 'pass-sell' : 'pass';
   return canUse && kinds.has(Kind.END) ? 'after-use' : null;
 }
 

@@ -20,6 +20,12 @@ const districtName = (district: number): string => DISTRICTS[district] as string
 /** Is the viewer choosing where a key goes? */
 const carries = (view: ParisState): boolean => view.phase === Phase.TARGET;
 
+/** Has a seat any key on the board? */
+const hasKeys = (view: ParisState, seat: number): boolean =>
+  view.arc[seat] !== 0 ||
+  DISTRICTS.some((_, district) => view.banked(seat, district) > 0) ||
+  Array.from({ length: PLACES }, (_, place) => place).some((place) => view.keysAt(seat, place) > 0);
+
 /** A building or a landmark that stands: the target of a move, its beginning, or where a tile is laid. */
 export function placeWishes(view: ParisState, viewer: number, place: number): Wishes {
   if (carries(view)) return [`to ${placeName(place)}`];
@@ -27,8 +33,10 @@ export function placeWishes(view: ParisState, viewer: number, place: number): Wi
     const fits = place < SPACES && valueIndexOf(place) === valueIndexOf(view.drawn);
     return fits ? [`put ${districtName(view.districtOf(place))}`] : [];
   }
-  const begins = view.keysAt(viewer, place) > 0 || (view.phase === Phase.ACTION && view.stands(place));
-  return begins ? [`move ${placeName(place)}`] : [];
+  if (view.keysAt(viewer, place) > 0) return [`move ${placeName(place)}`];
+  if (view.phase !== Phase.ACTION || !view.stands(place)) return [];
+  // Whoever has no key there may want to move one there.
+  return [`${hasKeys(view, viewer) ? 'to' : 'move'} ${placeName(place)}`];
 }
 
 export function bankWishes(view: ParisState, viewer: number, district: number): Wishes {

@@ -121,7 +121,7 @@ function Told({ hint: { ways, next, isSameTurn, why } }: { readonly hint: ShownH
 function Step({
   number,
   title,
-  step: { deeds, gains },
+  step: { deeds, isCut, gains },
 }: {
   readonly number: number;
   readonly title: string;
@@ -144,6 +144,7 @@ function Step({
             <Said message={deed} />
           </p>
         ))}
+        {isCut && <p>…</p>}
         <Gains gains={gains} />
       </div>
     </li>

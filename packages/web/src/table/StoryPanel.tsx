@@ -32,7 +32,10 @@ export function StoryPanel(props: StoryProps): ReactElement {
   const { ui, chapters, news, seats, step, steps, zoned, onLook } = props;
   const [all, setAll] = useState(false);
   const last = endOfLast(props);
-  const since = news[0]?.step ?? Infinity;
+  // What is new may have begun with something of the viewer's own: all of that turn is told.
+  const first = news[0]?.step ?? Infinity;
+  const begun = chapters.map((chapter) => chapter.step).filter((at) => at <= first);
+  const since = news.length === 0 ? first : Math.max(0, ...begun);
   const before = chapters.filter((chapter) => chapter.step < since);
   const hidden = all ? 0 : Math.max(0, Math.floor(before.length / AT_FIRST) - 1) * AT_FIRST;
   const paper = useScrolled(since, hidden, `${chapters.length} ${chapters.at(-1)?.deeds.length}`);

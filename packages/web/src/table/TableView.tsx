@@ -335,7 +335,8 @@ function useTitle({ awaiting }: Scene, game: string, yourTurn: string): void {
 
 /** The pages of a narrow screen on which something can be done. */
 function sectionsWithOptions(ui: SharedScreen['ui'], { options, view, viewer }: Scene): ReadonlySet<TabId> {
-  const places = options.flatMap((option) => ui.placesOf(option, view));
+  const wanted = options.filter((option) => !ui.isSpare?.(option));
+  const places = wanted.flatMap((option) => ui.placesOf(option, view));
   return new Set(places.flatMap((place) => ui.sectionOf(place, view, viewer) ?? []));
 }
 

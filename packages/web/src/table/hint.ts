@@ -7,6 +7,8 @@ import { LIFT } from './choosing.ts';
 export interface HintStep {
   /** The deeds in their order; what merely belongs to one of them is not told. */
   readonly deeds: readonly Message[];
+  /** There are more of them. */
+  readonly isCut: boolean;
   readonly place: string | null;
   readonly gains: readonly Gain[];
 }
@@ -56,6 +58,7 @@ function stepIn<S extends State>(ui: GameUI<S>, { seat, before, steps, states, a
   const [place = null] = told.flatMap(({ step, state }) => ui.placesOf(step, state)[0] ?? []);
   return {
     deeds: told.slice(0, TOLD).map(({ step, state }) => ui.words.option(state, step)),
+    isCut: told.length > TOLD,
     place,
     gains: ui.gains(before, after, seat),
   };

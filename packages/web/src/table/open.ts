@@ -127,7 +127,9 @@ function proposerFor(ui: GameUI, bots: GameBots): Proposer<State> {
   const { insight, evaluation } = mindFor(bots);
   const player = new Greedy(insight, evaluation);
   return (state, seat, among) => {
-    const piece = among ? -1 : cheapestPiece(ui, state);
-    return piece >= 0 ? piece : player.choose(state, seat, new Random('proposal'), among);
+    if (among) return player.choose(state, seat, new Random('proposal'), among);
+    const best = ui.bestPiece?.(state) ?? -1;
+    const piece = best < 0 ? cheapestPiece(ui, state) : best;
+    return piece < 0 ? player.choose(state, seat, new Random('proposal')) : piece;
   };
 }

@@ -48,7 +48,8 @@ export function useChoosing(ui: GameUI, scene: Scene, propose: Proposer<State>):
     ways,
     decision,
     touch: (thing) => set(afterTouch(ui, scene, ways, choosing, thing)),
-    choose: (next) => set({ ...choosing, ...heldOr(ways, next, choosing.held), wishes: [] }),
+    choose: (next) =>
+      set({ ...choosing, ...heldOr(ways, next, choosing.held), touched: stillTouched(ways, choosing), wishes: [] }),
     wish: (row, option) => {
       set({ ...choosing, wishes: [...decision.rows.slice(0, row).map(({ chosen }) => chosen), option] });
     },
@@ -57,6 +58,10 @@ export function useChoosing(ui: GameUI, scene: Scene, propose: Proposer<State>):
     putBack: () => set(BLANK),
   };
 }
+
+/** What was only read about is closed when something is chosen. */
+const stillTouched = (ways: Ways, { touched }: Choosing): Touched | null =>
+  touched && ways.at(touched.place).length > 0 ? touched : null;
 
 /** Something that is picked up waits for where it goes; where there is one place only, that is chosen. */
 function heldOr(ways: Ways, way: Way, held: Way | null): Pick<Choosing, 'way' | 'held'> {

@@ -16,6 +16,7 @@ const GROWING = [
   [goodOf('grain'), 1],
   [goodOf('cattle'), 2],
 ] as const;
+const FRANC = goodOf('franc');
 /** A loan costs so much more than it brings. */
 const LOAN_COSTS = 4;
 /** What a food that is needed is worth, and one that will be. */
@@ -46,36 +47,46 @@ function growsIn(before: LeHavreState, after: LeHavreState, seat: number, good: 
   return roundCards(after.players, after.length).findIndex(({ harvest }, at) => at + 1 >= after.round && harvest) + 1;
 }
 
+/** Food that is still there after the next turn, where that comes before the meal. */
+function foodKept({ now: { seat, after }, next }: Prospect<LeHavreState>): number {
+  const food = foodOf(after, seat);
+  const isBeforeMeal = next !== null && next.after.round === after.round && !next.after.final;
+  return isBeforeMeal ? Math.min(food, foodOf(next.after, seat)) : food;
+}
+
 /** What a turn does for the feeding at the ends of the rounds. */
-export function foodReasons({ now }: Prospect<LeHavreState>): TurnReason[] {
-  const { seat, before, after } = now;
+export function foodReasons(prospect: Prospect<LeHavreState>): TurnReason[] {
+  const { seat, before, after } = prospect.now;
   if (before.final || after.final || after.round !== before.round) return [];
   const due = foodDue(after, seat);
   const had = foodOf(before, seat);
   const food = foodOf(after, seat);
+  const kept = foodKept(prospect);
+  // Francs feed as well, and whoever reads of food looks for it among the goods.
+  const francs = after.has(seat, FRANC);
   const reasons: TurnReason[] = [];
   const add = (about: string, message: TurnReason['message'], weight: number): void => {
     reasons.push({ about, message, weight });
   };
   const loans = loansToFeed(before, seat) - loansToFeed(after, seat);
   const missing = foodDue(before, seat) - had;
-  if (missing > 0 && food >= due && due > 0) {
-    add('fed', { key: 'reason.fed', args: { due, food } }, missing * NEEDED + loans * LOAN_COSTS);
-  } else if (missing > 0 && due - food < missing && due > food) {
+  if (missing > 0 && kept >= due && due > 0) {
+    add('fed', { key: 'reason.fed', args: { due, food, francs } }, missing * NEEDED + loans * LOAN_COSTS);
+  } else if (missing > 0 && kept === food && due - food < missing && due > food) {
     const args = { due, food, missing: due - food };
     add('fed', { key: 'reason.nearly-fed', args }, (missing - due + food) * NEEDED + loans * LOAN_COSTS);
   }
   if (loans > 0) add('loan', { key: 'reason.no-loan', args: { loans: loansMessage(loans) } }, loans * LOAN_COSTS);
   const next = foodDueIn(after, seat, after.round + 1);
   const until = fedUntil(after, seat);
-  if (until > after.round + 1 && until > fedUntil(before, seat)) {
-    add('fed-next', { key: 'reason.fed-until', args: { food, round: until } }, 1);
-  } else if (had >= foodDue(before, seat) && had < due + next && food >= due + next && next > 0) {
-    add('fed-next', { key: 'reason.fed-next', args: { due, next, food } }, (due + next - had) * LATER);
+  if (kept === food && until > after.round + 1 && until > fedUntil(before, seat)) {
+    add('fed-next', { key: 'reason.fed-until', args: { food, francs, round: until } }, 1);
+  } else if (had >= foodDue(before, seat) && had < due + next && kept >= due + next && next > 0) {
+    add('fed-next', { key: 'reason.fed-next', args: { due, next, food, francs } }, (due + next - had) * LATER);
   }
   const lacked = foodDue(before, seat) + foodDueIn(before, seat, before.round + 1) - had;
   const lacking = due + next - food;
-  if (missing <= 0 && lacking > 0 && lacking < lacked) {
+  if (missing <= 0 && kept === food && lacking > 0 && lacking < lacked) {
     const message = { key: 'reason.nearly-fed-next', args: { due: due + next, missing: lacking } };
     add('fed-next', message, (lacked - lacking) * LATER);
   }

@@ -9,6 +9,7 @@ import {
   type LeHavreState,
   loansMessage,
   plusOf,
+  REPAYMENT,
   SHIP_TYPES,
   shipMessage,
   SHIPS,
@@ -26,7 +27,7 @@ const WORTH_SAYING = 4;
 
 /** What a turn does for the wealth that is counted at the end. */
 export function wealthReasons({ now }: Prospect<LeHavreState>): TurnReason[] {
-  const { seat, before, after } = now;
+  const { seat, before, after, steps } = now;
   const was = wealth(before, seat);
   const is = wealth(after, seat);
   const reasons: TurnReason[] = [...newThings(now), ...growing(before, after, seat)];
@@ -37,7 +38,9 @@ export function wealthReasons({ now }: Prospect<LeHavreState>): TurnReason[] {
   }
   const loans = before.loansOf(seat) - after.loansOf(seat);
   if (loans > 0) {
-    const message = { key: 'reason.loan-gone', args: { loans: loansMessage(loans), n: is.loans - was.loans } };
+    const cost = REPAYMENT * steps.filter((step) => kindOf(step) === Kind.REPAY).length;
+    const args = { loans: loansMessage(loans), n: is.loans - was.loans, francs: goodsMessage(FRANC, cost) };
+    const message = { key: cost > 0 ? 'reason.loan-repaid' : 'reason.loan-gone', args };
     reasons.push({ about: 'loan-gone', message, weight: loans * LOAN_WEIGHS });
   }
   if (before.final) {

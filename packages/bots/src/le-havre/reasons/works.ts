@@ -7,12 +7,14 @@ import {
   cardOf,
   GOOD_NAMES,
   goodMessage,
+  goodOf,
   goodsMessage,
   Kind,
   kindOf,
   leHavre,
   type LeHavreState,
   PILES,
+  plusOf,
   SAILING_ENERGY,
   seatMessage,
   SHIP_TYPES,
@@ -26,6 +28,7 @@ import type { Prospect, TurnReason } from '../../reasons.ts';
 import type { TurnAhead } from '../../turn-ahead.ts';
 import { PRICES } from '../prices.ts';
 
+const WOOD = goodOf('wood');
 const WHARVES = ['wharf-1', 'wharf-2'].map(cardOf);
 /** What can be built next weighs so much of its value, and more where it is likely to be built. */
 const IN_REACH = 0.3;
@@ -35,6 +38,8 @@ const GROWN = 4;
 /** And so many goods at once, and so much energy. */
 const MANY = 4;
 const MUCH = 9;
+/** What is true, and says little. */
+const LITTLE = 0.2;
 /** So many goods are named at most. */
 const LISTED = 3;
 /** What one or two goods would complete weighs so much of its value. */
@@ -46,7 +51,7 @@ export function workReasons({ now, next }: Prospect<LeHavreState>): TurnReason[]
   return [
     ...offerReasons(now),
     ...feeReasons(now),
-    ...handReasons(now),
+    ...handReasons(now, next),
     ...needReasons(now, next),
     ...buildingReasons(before, after, seat, next),
     ...shipReasons(before, after, seat, next),
@@ -64,17 +69,21 @@ function offerReasons({ before, steps }: TurnAhead<LeHavreState>): TurnReason[] 
     const reasons: TurnReason[] = [];
     if (n >= GROWN) {
       const message = { key: 'reason.offer', args: { good: goodMessage(good), n } };
-      reasons.push({ about: 'offer', message, weight: 0.3 * n * price });
+      reasons.push({ about: 'offer', message, weight: 0.15 * n * price });
     }
     return reasons;
   });
 }
 
 /** Many goods or much energy in one turn. */
-function handReasons({ seat, before, after, steps }: TurnAhead<LeHavreState>): TurnReason[] {
+function handReasons(
+  { seat, before, after, steps }: TurnAhead<LeHavreState>,
+  next: TurnAhead<LeHavreState> | null,
+): TurnReason[] {
   const reasons: TurnReason[] = [];
+  // What is only turned into something else is not more.
   const goods = GOOD_NAMES.reduce((sum, _, good) => {
-    return good === 0 ? sum : sum + Math.max(0, after.has(seat, good) - before.has(seat, good));
+    return good === 0 ? sum : sum + after.has(seat, good) - before.has(seat, good);
   }, 0);
   if (goods >= MANY && !steps.some((step) => kindOf(step) === Kind.TAKE)) {
     reasons.push({ about: 'goods', message: { key: 'reason.goods', args: { n: goods } }, weight: 0.3 * goods });
@@ -85,31 +94,48 @@ function handReasons({ seat, before, after, steps }: TurnAhead<LeHavreState>): T
   });
   if (more.length > 0) {
     const message = { key: 'reason.then-have', args: { goods: more.slice(0, LISTED) } };
-    reasons.push({ about: 'have', message, weight: 0.2 });
+    reasons.push({ about: 'have', message, weight: LITTLE });
   }
   const energy = after.energyOf(seat) - before.energyOf(seat);
   if (energy >= MUCH) {
     const message = { key: 'reason.energy', args: { n: after.energyOf(seat) } };
-    reasons.push({ about: 'energy', message, weight: 0.15 * energy });
+    const isBurnt = next !== null && next.after.energyOf(seat) < next.before.energyOf(seat);
+    reasons.push({ about: 'energy', message, weight: isBurnt ? 0.15 * energy : LITTLE });
   }
   return reasons;
 }
 
-/** What is got now and used up in the next turn. */
+/** What comes in the next turn of what is got now. */
 function needReasons(
   { seat, before, after }: TurnAhead<LeHavreState>,
   next: TurnAhead<LeHavreState> | null,
 ): TurnReason[] {
   if (!next) return [];
-  const used = GOOD_NAMES.flatMap((_, good) => {
-    const spent = next.before.has(seat, good) - next.after.has(seat, good);
-    const isNew = after.has(seat, good) > before.has(seat, good) && before.has(seat, good) < spent;
-    return good > 0 && isNew ? [goodsMessage(good, spent)] : [];
-  });
-  if (used.length === 0) return [];
-  const message = { key: 'reason.next-needs', args: { goods: used.slice(0, LISTED) } };
-  return [{ about: 'next', message, weight: 1 }];
+  const more = (good: number): number => next.after.has(seat, good) - next.before.has(seat, good);
+  const goods = GOOD_NAMES.map((_, good) => good);
+  // Without what is got now there would be too little of it.
+  const isUsed = goods.some(
+    (good) => good > 0 && after.has(seat, good) > before.has(seat, good) && before.has(seat, good) < -more(good),
+  );
+  if (!isUsed) return [];
+  const worth = (card: number): number => next.before.table.value[card] as number;
+  const built = next.steps.flatMap(builtBy).map((card) => withValue(cardMessage(card), worth(card)));
+  for (const step of next.steps) {
+    if (kindOf(step) !== Kind.BUILD_SHIP) continue;
+    const type = argumentOf(step);
+    built.push(withValue(shipMessage(type), SHIPS[next.before.topShip(type)]?.value ?? 0));
+  }
+  if (built.length > 0) {
+    return [{ about: 'next', message: { key: 'reason.next-builds', args: { things: built } }, weight: 2 }];
+  }
+  const made = goods.filter((good) => more(good) > 0).map((good) => goodsMessage(good, more(good)));
+  if (made.length === 0) return [];
+  return [
+    { about: 'next', message: { key: 'reason.next-makes', args: { goods: made.slice(0, LISTED) } }, weight: 1.2 },
+  ];
 }
+
+const withValue = (what: Message, n: number): Message => ({ key: 'reason.with-value', args: { what, n } });
 
 /** A building of one's own asks no fee where others would pay one. */
 function feeReasons({ seat, before, steps }: TurnAhead<LeHavreState>): TurnReason[] {
@@ -135,7 +161,7 @@ function buildingReasons(
   for (let pile = 0; pile < PILES; pile++) {
     const card = after.top(pile);
     if (card < 0 || after.final) continue;
-    const value = after.table.value[card] as number;
+    const value = worthTo(after, seat, card);
     if (!canBuild(after, seat, card)) {
       const missing = missingFor(after, seat, card);
       const wasNear = before.top(pile) !== card || canBuild(withMore(before, seat, missing), seat, card);
@@ -150,13 +176,23 @@ function buildingReasons(
       materials.push({ about: 'material', message, weight: value * share });
     }
     const rivals = others(after, seat);
-    if (planned.has(card) && rivals.length > 0 && !rivals.some((other) => canBuild(after, other, card))) {
+    // Some buildings build for one wood less.
+    const couldBuild = (other: number): boolean => canBuild(withMore(after, other, [WOOD]), other, card);
+    if (planned.has(card) && rivals.length > 0 && !rivals.some(couldBuild)) {
       const message = { key: 'reason.nobody-builds', args: { card: cardMessage(card) } };
       reasons.push({ about: `alone ${card}`, message, weight: 2 });
     }
   }
   const [best] = materials.sort((a, b) => b.weight - a.weight);
   return best ? [best, ...reasons] : reasons;
+}
+
+/** What a building is worth to who owns it, with what it counts of theirs. */
+function worthTo(s: LeHavreState, seat: number, card: number): number {
+  const owned = leHavre.blank();
+  owned.copyFrom(s);
+  owned.owner[card] = seat;
+  return (s.table.value[card] as number) + plusOf(owned, seat, card);
 }
 
 /** One or two goods that would complete the material for a building; none: more is missing. */

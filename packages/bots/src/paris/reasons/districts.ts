@@ -36,9 +36,10 @@ export function districtReasons({ now: { seat, before, after, steps } }: Prospec
     const about = `district ${district}`;
     if (after.score[district] !== 0) {
       const points = districtPoints(after, district)[seat] as number;
-      const more = points - (before.score[district] === 0 ? 0 : (districtPoints(before, district)[seat] as number));
+      const had = before.score[district] === 0 ? 0 : (districtPoints(before, district)[seat] as number);
+      const more = points - had;
       if (more > 0 && before.score[district] !== 0) {
-        const args = { district: name, own, best, points: pointsMessage(points), more: pointsMessage(more) };
+        const args = { district: name, own, best, points: pointsMessage(points), had };
         const key = !isAhead ? 'paris.reason.scores' : best > 0 ? 'paris.reason.leads' : 'paris.reason.alone';
         reasons.push({ about, message: { key, args }, weight: more });
       } else if (more === 0 && isAhead && best > 0) {

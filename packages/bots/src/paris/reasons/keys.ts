@@ -2,10 +2,12 @@ import type { Message } from '@quayside/kernel';
 import {
   ARC,
   argumentOf,
+  bonusMessage,
   canSpend,
   DISTRICTS,
   districtMessage,
   endText,
+  FRANCS_AT_END,
   francsMessage,
   Kind,
   kindOf,
@@ -22,9 +24,16 @@ import {
   spaceOf,
   Standings,
   tokensListed,
+  UNSEEN,
   VALUES,
 } from '@quayside/paris';
 import type { Prospect, TurnReason } from '../../reasons.ts';
+import type { TurnAhead } from '../../turn-ahead.ts';
+
+/** A building worth so much asks for wood. */
+const DEAREST = 8;
+const WOOD = 0;
+const WOOD_ONCE = [1, 0, 0] as const;
 
 /** What a turn earns at once, and where its keys can go afterwards. */
 export function keyReasons({ now, next, isSameTurn }: Prospect<ParisState>): TurnReason[] {
@@ -35,8 +44,7 @@ export function keyReasons({ now, next, isSameTurn }: Prospect<ParisState>): Tur
     const message = { key: 'paris.reason.points', args: { points: pointsMessage(points) } };
     reasons.push({ about: 'points', message, weight: points });
   }
-  // Where the plan is to put a key on a bank, it is not for moving one in that the building is drawn.
-  const movesIn = !isSameTurn || next === null || !next.steps.some((step) => kindOf(step) === Kind.PLACE);
+  const movesIn = isSameTurn && next ? districtEntered(next.steps) : null;
   for (const step of steps) {
     if (kindOf(step) === Kind.PLACE) reasons.push(...placed(after, seat, argumentOf(step)));
     // With free districts the stack says nothing of where the building comes to stand.
@@ -46,7 +54,7 @@ export function keyReasons({ now, next, isSameTurn }: Prospect<ParisState>): Tur
     if (kindOf(step) === Kind.PUT) reasons.push(...newBuilding(before, seat, argumentOf(step), movesIn));
     if (kindOf(step) === Kind.KEEP) reasons.push(kept(after, argumentOf(step)));
   }
-  return [...reasons, ...landmarks(before, after, seat), ...tokens(before, after, seat)];
+  return [...reasons, ...landmarks(before, after, seat), ...tokens(before, after, seat), ...francsAtEnd(now)];
 }
 
 /** A key on a bank or the Arc: francs, and free buildings that it can reach. */
@@ -95,22 +103,54 @@ function isHeld(s: ParisState, place: number): boolean {
   return false;
 }
 
-/** A building that is drawn or put there: what the seat, and others, have to enter it with. */
-function newBuilding(before: ParisState, seat: number, district: number, movesIn: boolean): TurnReason[] {
+/** The district in which a key comes to stand in these steps; -1: none does. */
+function districtEntered(steps: readonly number[]): number {
+  const to = steps.find((step) => kindOf(step) === Kind.TO);
+  return to === undefined ? -1 : Math.floor(argumentOf(to) / VALUES.length);
+}
+
+/** Could a seat move a key into a building of a district that may be worth so much, from its bank, the Arc or a building worth less? */
+function canEnter(s: ParisState, who: number, district: number, worth: number): boolean {
+  if (s.banked(who, district) > 0 || s.arc[who] !== 0) return true;
+  return VALUES.some((value, at) => value < worth && s.keysAt(who, spaceOf(district, at)) > 0);
+}
+
+/** The most that a building of a district may be worth that nobody has seen. */
+const mostUnseen = (s: ParisState, district: number): number =>
+  Math.max(0, ...VALUES.filter((_, at) => s.tile[spaceOf(district, at)] === UNSEEN));
+
+const canPayWood = (s: ParisState, seat: number): boolean =>
+  (s.supply[WOOD] as number) > 0 || canSpend(s, seat, WOOD_ONCE);
+
+/**
+ * A building that is drawn or put there: what the seat, and others, have to enter it with. `entered`: where the plan is to move a key in;
+ * null: there is no plan yet.
+ */
+function newBuilding(before: ParisState, seat: number, district: number, entered: number | null): TurnReason[] {
   if (district < 0) return [];
+  const choice = choiceOfStacks(before);
+  if (choice) return [choice];
   const name = districtMessage(district);
   const standings = new Standings();
   standings.measure(before);
   const own = standings.sum(seat, district);
   const others = Array.from({ length: before.players }, (_, other) => other).filter((other) => other !== seat);
-  const couldEnter = (who: number): boolean => before.banked(who, district) > 0 || before.arc[who] !== 0;
+  const most = mostUnseen(before, district);
+  // The last that is left may be the one that wood pays for.
+  const isPaid = before.unseenIn(district) > 1 || most < DEAREST || canPayWood(before, seat);
   const reasons: TurnReason[] = [];
-  if (movesIn && before.banked(seat, district) > 0) {
-    reasons.push({ about: 'new bank', message: { key: 'paris.reason.new-bank', args: { district: name } }, weight: 2 });
-  } else if (movesIn && before.arc[seat]) {
-    reasons.push({ about: 'new bank', message: { key: 'paris.reason.new-arc' }, weight: 1 });
+  if (isPaid && (entered === null || entered === district)) {
+    if (before.banked(seat, district) > 0) {
+      const message = { key: 'paris.reason.new-bank', args: { district: name } };
+      reasons.push({ about: 'new bank', message, weight: 2 });
+    } else if (before.arc[seat]) {
+      reasons.push({ about: 'new bank', message: { key: 'paris.reason.new-arc' }, weight: 1 });
+    } else if (canEnter(before, seat, district, most)) {
+      const message = { key: 'paris.reason.new-up', args: { district: name } };
+      reasons.push({ about: 'new bank', message, weight: 1.5 });
+    }
   }
-  if (!others.some(couldEnter)) {
+  if (!others.some((other) => canEnter(before, other, district, most))) {
     const message = { key: 'paris.reason.new-alone', args: { district: name } };
     reasons.push({ about: 'new alone', message, weight: 1.5 });
   }
@@ -118,26 +158,35 @@ function newBuilding(before: ParisState, seat: number, district: number, movesIn
     const message = { key: 'paris.reason.new-held', args: { district: name, own } };
     reasons.push({ about: 'new held', message, weight: Math.min(2, own * 0.3) });
   }
-  reasons.push(...elsewhere(before, seat, district));
-  const unseen = before.unseenIn(district);
-  const message = { key: 'paris.reason.unseen', args: { district: name, n: unseen } };
-  return [...reasons, { about: 'unseen', message, weight: 0.3 }];
+  return [...reasons, ...elsewhere(before, seat, district)];
+}
+
+/** Where the stacks leave no choice there is nothing to weigh. */
+function choiceOfStacks(s: ParisState): TurnReason | null {
+  const shown = Array.from({ length: STACKS }, (_, stack) => s.districtOnTop(stack)).filter((each) => each >= 0);
+  const [first = -1] = shown;
+  if (shown.length === 1) return { about: 'stacks', message: { key: 'paris.reason.only-stack' }, weight: 2 };
+  if (shown.length < 2 || shown.some((each) => each !== first)) return null;
+  const message = { key: 'paris.reason.same-stacks', args: { district: districtMessage(first) } };
+  return { about: 'stacks', message, weight: 2 };
 }
 
 /** Another stack would give a building to others whose keys wait there, and not to the seat. */
 function elsewhere(before: ParisState, seat: number, district: number): TurnReason[] {
   const waiting = (there: number): Message[] =>
     Array.from({ length: before.players }, (_, other) => other)
-      .filter((other) => other !== seat && before.banked(other, there) > 0)
+      .filter((other) => other !== seat && before.banked(other, there) > 0 && before.arc[other] === 0)
       .map(seatMessage);
   if (before.freeDistrict || waiting(district).length > 0) return [];
   const shown = [...new Set(Array.from({ length: STACKS }, (_, stack) => before.districtOnTop(stack)))];
-  return shown.flatMap((there): TurnReason[] => {
+  const found = shown.flatMap((there): TurnReason[] => {
     if (there < 0 || there === district || before.banked(seat, there) > 0) return [];
     const seats = waiting(there);
     const message = { key: 'paris.reason.elsewhere', args: { district: districtMessage(there), seats } };
-    return seats.length === 0 ? [] : [{ about: `elsewhere ${there}`, message, weight: 1.2 }];
+    return seats.length === 0 ? [] : [{ about: 'elsewhere', message, weight: 1.2 }];
   });
+  // One is enough to say why not another.
+  return found.slice(0, 1);
 }
 
 /** With free districts a building can come to where keys wait for it. */
@@ -147,6 +196,14 @@ function newAnywhere(before: ParisState, seat: number): TurnReason[] {
   );
   const message = { key: 'paris.reason.new-anywhere', args: { districts: waiting } };
   return waiting.length === 0 ? [] : [{ about: 'new', message, weight: 0.6 }];
+}
+
+/** Francs that a tile in hand makes points at the end. */
+function francsAtEnd({ seat, before, after }: TurnAhead<ParisState>): TurnReason[] {
+  const more = after.francsOf(seat) - before.francsOf(seat);
+  if (more <= 0 || !before.holds(seat, FRANCS_AT_END)) return [];
+  const args = { tile: bonusMessage(FRANCS_AT_END), francs: francsMessage(more), points: pointsMessage(more) };
+  return [{ about: 'francs at end', message: { key: 'paris.reason.francs-count', args }, weight: 0.6 * more }];
 }
 
 /** An end-game tile that the seat takes. */

@@ -4,14 +4,22 @@ import { districtReasons } from './districts.ts';
 import { keyReasons } from './keys.ts';
 import { endReasons, tileReasons } from './tiles.ts';
 
+/** What can be said of the rest of a turn before its building is drawn: the one in `next` is imagined. */
+const SURE: ReadonlySet<string> = new Set(['arc', 'bank', 'bank alone', 'francs at end']);
+
 /** Why a turn of Paris is good. */
 export const reasons: Reasons<ParisState> = {
-  of: (prospect) => [
-    ...keyReasons(prospect),
-    ...districtReasons(prospect),
-    ...tileReasons(prospect),
-    ...endReasons(prospect),
-  ],
+  of: (prospect) => {
+    const { next, isSameTurn } = prospect;
+    const rest = isSameTurn && next ? keyReasons({ now: next, next: null, isSameTurn: false }) : [];
+    return [
+      ...keyReasons(prospect),
+      ...districtReasons(prospect),
+      ...tileReasons(prospect),
+      ...endReasons(prospect),
+      ...rest.filter(({ about }) => SURE.has(about)),
+    ];
+  },
   // A building that nobody has seen may be another one.
   isForeseeable: (step, now) => kindOf(step) !== Kind.TO || now.stands(argumentOf(step)),
 };

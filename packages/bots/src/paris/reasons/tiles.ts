@@ -18,6 +18,7 @@ import { prospect } from '../prospects.ts';
 
 /** So few end-game tiles that they will soon be gone. */
 const FEW = 4;
+const USES: readonly number[] = [Kind.USE_BONUS, Kind.USE_END];
 const TAKES: readonly number[] = [Kind.BONUS, Kind.CLAIM, Kind.RETREAT];
 
 /** What a turn does with bonus tiles and end-game tiles, and for those that the seat has already. */
@@ -74,8 +75,14 @@ function pairsFor(s: ParisState, seat: number, tile: number): number {
 }
 
 /** The last turn: what still counts then. */
-export function endReasons({ now: { seat, before, after } }: Prospect<ParisState>): TurnReason[] {
-  if (before.ending !== 2 || before.holds(seat, FRANCS_AT_END)) return [];
+export function endReasons({ now: { seat, before, after, steps } }: Prospect<ParisState>): TurnReason[] {
+  if (before.ending !== 2) return [];
+  const used = steps.filter((step) => USES.includes(kindOf(step))).length;
+  if (used > 0) {
+    const message = { key: 'paris.reason.last-uses', args: { n: used } };
+    return [{ about: 'last turn', message, weight: 1.5 }];
+  }
+  if (before.holds(seat, FRANCS_AT_END)) return [];
   const spent = before.francsOf(seat) - after.francsOf(seat);
   if (spent <= 0) return [];
   return [{ about: 'last turn', message: { key: 'paris.reason.last-turn' }, weight: 1.5 }];
