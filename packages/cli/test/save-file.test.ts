@@ -159,7 +159,6 @@ describe('a game that is kept', () => {
   test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)('%s: the turn so far is in the file', async (signal) => {
     const path = file(`${signal}.record`);
     const table = new Terminal(...game, '--save', path);
-    await table.say('1');
     await table.say('take wood');
     await table.asked();
     expect(readFileSync(path, 'utf8')).not.toContain('take wood');
@@ -172,7 +171,6 @@ describe('a game that is kept', () => {
   test('in a terminal that is closed: the turn so far is in the file', async () => {
     const path = file('closed.record');
     const table = new Terminal(...game, '--save', path);
-    await table.say('1');
     await table.asked();
     table.closeScreen();
     await table.say('take wood');
