@@ -1,0 +1,25 @@
+// npm run bench:page: builds the page, serves it, and says how long it takes until a late table is seen, and until it answers a touch
+// while the strongest bots think.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from './browser.mjs';
+import { chromium } from './chromium.mjs';
+
+// Not by name: what is typed for the browser is not typed for these scripts.
+const inBrowser = (/** @type {string} */ file) =>
+  import(fileURLToPath(new URL(`../packages/web/browser/${file}`, import.meta.url)));
+const { timeOpenings } = await inBrowser('opening.ts');
+const { timeTouches } = await inBrowser('touching.ts');
+const built = mkdtempSync(join(tmpdir(), 'quayside-bench-'));
+const page = await serve(built);
+const where = { address: page.address, chromium: chromium(), told: (/** @type {string} */ line) => console.log(line) };
+try {
+  await timeOpenings(where);
+  await timeTouches(where);
+} finally {
+  await page.close();
+  rmSync(built, { recursive: true, force: true });
+}
