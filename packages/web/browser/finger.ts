@@ -80,16 +80,18 @@ export async function finger({ numbers, clicks: most, patience, idle: before, fi
     return true;
   };
 
-  /** As much of something as the boxes that it is scrolled in let be seen. */
+  /** As much of something as the boxes that it is scrolled in let be seen; nothing around a dialog cuts it. */
   const partInSight = (element: HTMLElement): DOMRect => {
     let { left, top, right, bottom } = element.getBoundingClientRect();
     for (let box = element.parentElement; box; box = box.parentElement) {
-      if (getComputedStyle(box).overflowY === 'visible') continue;
-      const around = box.getBoundingClientRect();
-      left = Math.max(left, around.left);
-      top = Math.max(top, around.top);
-      right = Math.min(right, around.right);
-      bottom = Math.min(bottom, around.bottom);
+      if (getComputedStyle(box).overflowY !== 'visible') {
+        const around = box.getBoundingClientRect();
+        left = Math.max(left, around.left);
+        top = Math.max(top, around.top);
+        right = Math.min(right, around.right);
+        bottom = Math.min(bottom, around.bottom);
+      }
+      if (box.matches('dialog')) break;
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
