@@ -25,7 +25,7 @@ export function BuildingCard({ card, style = {}, ...props }: CardProps): ReactEl
   const { view, viewer, seats } = props;
   const label = useCardLabel(view, card, seats);
   const visit = useVisit(card);
-  const { type } = cardAt(view, card);
+  const { type, set } = cardAt(view, card);
   const occupied = visitorsOf(view, card).length > 0;
   return (
     <Place
@@ -33,7 +33,7 @@ export function BuildingCard({ card, style = {}, ...props }: CardProps): ReactEl
       label={label}
       wishes={wishesAt(view, card, viewer)}
       closeUp={<CloseUp card={card} visit={visit} {...props} />}
-      className={`lh-card lh-type-${type} ${seatClass(view.ownerOf(card))} ${occupied ? 'lh-occupied' : ''}`}
+      className={`lh-card lh-type-${type} ${seatClass(view.ownerOf(card))} ${occupied ? 'lh-occupied' : ''} ${set === 'blank' ? 'lh-made' : ''}`}
       style={{ ...style, '--effects': effectsBreadth(cardAt(view, card)) } as CSSProperties}
     >
       <CardFace card={card} view={view} visit={visit} />

@@ -2,7 +2,7 @@ import { type BuildingType, type Card, type Effect, GOOD_NAMES, type GoodName } 
 import { type CSSProperties, Fragment, type ReactElement, type ReactNode } from 'react';
 import { Good, Sign, TypeMark } from './icons/index.ts';
 import { EnergyAmount } from './Amount.tsx';
-import { effectsBreadth } from './effect-breadth.ts';
+import { drawnOf, effectsBreadth } from './effect-breadth.ts';
 import { listed } from './harbour.ts';
 import { Arrow, NAMED_DEEDS, OWNER_HELP } from './named-deeds.tsx';
 
@@ -14,16 +14,18 @@ const TIGHT = 8.6;
 /** What a card does, in icons. The words of the card stand in its close-up. */
 export function Effects({ card }: { readonly card: Card }): ReactElement {
   const breadth = effectsBreadth(card);
+  const { does, isCut } = drawnOf(card);
   return (
     <span
       className={`lh-effects ${breadth > TIGHT ? 'lh-tight' : ''}`}
       style={{ '--breadth': breadth } as CSSProperties}
       aria-hidden="true"
     >
-      {card.does.map((effect, at) => (
+      {does.map((effect, at) => (
         // By its place: the effects of a card never change places.
         <span key={at} className="lh-effect">
           {drawn(effect)}
+          {isCut && at === does.length - 1 && '…'}
         </span>
       ))}
     </span>

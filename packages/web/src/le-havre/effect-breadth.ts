@@ -25,8 +25,15 @@ const NAMED: Readonly<Partial<Record<string, number>>> = {
 };
 const NAMED_USUALLY = 4.2;
 
+/** Between two effects, and between two ways to have one. */
+const GAP = 0.3;
+const SLASH = 0.4;
+/** What two lines of a card take. A card that somebody made may do more. */
+const MOST = 17;
+
 function effectBreadth(effect: Effect): number {
   if ('rule' in effect) return NAMED[effect.rule] ?? NAMED_USUALLY;
+  if ('either' in effect) return effect.either.reduce((sum, way) => sum + effectBreadth(way) + SLASH, -SLASH);
   if ('gain' in effect) {
     const per = [effect.perFisherman, effect.perHammer, effect.withHammer].filter((each) => each !== undefined);
     return goodsBreadth(effect.gain) + goodsBreadth(effect.owning) + per.length * 3.4 + (effect.owning ? 1.4 : 0);
@@ -50,5 +57,19 @@ function effectBreadth(effect: Effect): number {
 export const effectsBreadth = ({ does }: Card): number =>
   Math.max(
     1,
-    does.reduce((sum, effect) => sum + effectBreadth(effect) + 0.3, 0),
+    does.reduce((sum, effect) => sum + effectBreadth(effect) + GAP, 0),
   );
+
+/** As much of what a card does as is drawn on it, from its beginning; the rest stands in its close-up. */
+export function drawnOf({ does }: Card): { readonly does: readonly Effect[]; readonly isCut: boolean } {
+  let room = MOST;
+  const fits = (effect: Effect, apart: number): boolean => (room -= effectBreadth(effect) + apart) >= 0;
+  const drawn: Effect[] = [];
+  for (const effect of does) {
+    const either = 'either' in effect ? effect.either.filter((way) => fits(way, SLASH)) : [];
+    if (either.length > 0) drawn.push({ either });
+    else if (!('either' in effect) && fits(effect, GAP)) drawn.push(effect);
+    if (room < 0) return { does: drawn, isCut: true };
+  }
+  return { does: drawn, isCut: false };
+}

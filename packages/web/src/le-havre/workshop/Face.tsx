@@ -20,7 +20,7 @@ export function Face({ card: file, onChange }: MakingProps<CardFile>): ReactElem
   const grows = card.does.some((effect) => 'worth' in effect);
   return (
     <div
-      className={`lh-card lh-type-${card.type} ws-face-card`}
+      className={`lh-card lh-type-${card.type} lh-made ws-face-card`}
       style={{ '--effects': effectsBreadth(card) } as CSSProperties}
     >
       <span className="lh-sky">
