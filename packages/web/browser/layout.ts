@@ -30,7 +30,10 @@ function faults({ table, thumb, target, letters = 0 }: Wanted): string[] {
   }
   interface Look {
     readonly box: Box;
+    /** Shows nothing of what lies beside, or above and below its box. */
     readonly clips: boolean;
+    readonly clipsAcross: boolean;
+    readonly clipsDown: boolean;
     readonly scrolls: boolean;
     /** Words for who only listens are clipped away. */
     readonly unseen: boolean;
@@ -64,6 +67,8 @@ function faults({ table, thumb, target, letters = 0 }: Wanted): string[] {
     const look = {
       box: boxOf(element),
       clips: /hidden|clip/.test(overflow),
+      clipsAcross: /hidden|clip/.test(overflowX),
+      clipsDown: /hidden|clip/.test(overflowY),
       scrolls: /auto|scroll/.test(overflow),
       unseen: clipPath === 'inset(50%)',
       stays: /fixed|sticky/.test(position),
@@ -95,13 +100,13 @@ function faults({ table, thumb, target, letters = 0 }: Wanted): string[] {
   /* Text that is cut: part of it lies outside something around it that shows nothing there and does not scroll. */
   const cutBy = (box: Box, parent: Element): number => {
     for (const at of around(parent)) {
-      const { box: clip, clips, scrolls } = lookOf(at);
+      const { box: clip, clips, clipsAcross, clipsDown, scrolls } = lookOf(at);
       if (scrolls) return 0;
       if (!clips) continue;
       // In the head, what has no room is left out as a whole; a name that is cut stands whole in its title.
       if ((at.matches('.table-status') && isNothing(common(box, clip))) || at.closest('[title]')) return 0;
-      const aside = Math.max(box.right - clip.right, clip.left - box.left);
-      const below = Math.max(box.bottom - clip.bottom, clip.top - box.top);
+      const aside = clipsAcross ? Math.max(box.right - clip.right, clip.left - box.left) : 0;
+      const below = clipsDown ? Math.max(box.bottom - clip.bottom, clip.top - box.top) : 0;
       if (aside > 1.5 || below > 3.5) return Math.round(Math.max(aside, below));
     }
     return 0;
