@@ -39,6 +39,7 @@ export { pileForTown } from './rules/piles.ts';
 export { foodDue, foodFromShips, loansToFeed } from './rules/round-end.ts';
 export { plusOf, soloBand, type Wealth, wealth } from './rules/score.ts';
 export { LeHavreState } from './rules/state.ts';
+export { highestPile } from './rules/setup.ts';
 export { salePrice } from './rules/trade.ts';
 export { interestDue, TURNS } from './rules/turn.ts';
 export { picksLeft, picksOwed } from './rules/use.ts';

@@ -4,6 +4,7 @@ import { NO_CARDS } from '../data/card-table.ts';
 import { amounts, GOODS, OFFERS } from '../data/goods.ts';
 import { roundCards } from '../data/rounds.ts';
 import { type Length, SPECIALS_IN_PILE, START_GOODS, START_OFFERS, START_SHIPS } from '../data/setup.ts';
+import type { Card } from '../data/vocabulary.ts';
 import { playForced } from './engine.ts';
 import { applySets, OFFERED_SETS, placeOfSpecial, readBlankCards, readSets, setsOf } from './special-sets.ts';
 import { LeHavreState, OUT, PILE, PILE_SPACE, PILES, TO_COME, TOWN } from './state.ts';
@@ -102,13 +103,24 @@ function layOutShips(s: LeHavreState, length: Length): void {
   else s.pushShip(START_SHIPS[1]);
 }
 
+const isInGame = (card: Card, players: number, length: Length): boolean =>
+  (length === 'full' ? card.fullGame : card.shortGame).includes(players);
+
+const startsInTown = (card: Card, players: number, length: Length): boolean =>
+  (length === 'full' ? card.fullStart : card.shortStart).includes(players);
+
+/** How many cards the highest pile of proposals has when the game begins. */
+export function highestPile({ table, players, length }: LeHavreState): number {
+  const proposals = table.cards.slice(0, STANDARDS).filter((card) => isInGame(card, players, length));
+  return Math.ceil(proposals.filter((card) => !startsInTown(card, players, length)).length / PILES);
+}
+
 function layOutBuildings(s: LeHavreState, length: Length, random: Random): void {
   s.owner.fill(OUT);
   const proposals: number[] = [];
   for (const [index, card] of s.table.cards.entries()) {
-    const inGame = (length === 'full' ? card.fullGame : card.shortGame).includes(s.players);
-    const atStart = (length === 'full' ? card.fullStart : card.shortStart).includes(s.players);
-    if (atStart) s.owner[index] = TOWN;
+    const inGame = isInGame(card, s.players, length);
+    if (startsInTown(card, s.players, length)) s.owner[index] = TOWN;
     else if (inGame && index < STANDARDS) proposals.push(index);
     else if (inGame) s.owner[index] = placeOfSpecial(s, index) ?? OUT;
   }

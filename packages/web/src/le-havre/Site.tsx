@@ -1,4 +1,4 @@
-import { cardMessage, handOf, type LeHavreState, pileForTown, PILES, WAITING } from '@quayside/le-havre';
+import { cardMessage, handOf, highestPile, type LeHavreState, pileForTown, PILES, WAITING } from '@quayside/le-havre';
 import type { CSSProperties, ReactElement } from 'react';
 import type { ViewProps } from '../game-ui.ts';
 import { Sign, TypeMark } from './icons/index.ts';
@@ -26,7 +26,11 @@ export function Site(props: View): ReactElement {
       <h2 id="lh-site" className="unseen">
         <T id="web.lh.proposals" />
       </h2>
-      <div ref={zone} className="lh-site-grid" style={{ '--rows': rows } as CSSProperties}>
+      <div
+        ref={zone}
+        className="lh-site-grid"
+        style={{ '--rows': rows, '--highest': highestPile(props.view) } as CSSProperties}
+      >
         {Array.from({ length: PILES }, (_, pile) => (
           <Pile key={pile} {...props} pile={pile} />
         ))}
