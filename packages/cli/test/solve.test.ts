@@ -73,7 +73,10 @@ describe('solve', () => {
     [['--time', '0'], '--time'],
     [['--resume', 'RECORD'], 'a deal can be solved for one player only; leave out --players or give 1'],
     [['--resume', 'RECORD', '--seed', 'x'], 'the record of --resume says which deal it is; leave out --seed'],
-    [['--resume', 'BEGUN'], 'only a game that began at the start and was played to its end can be continued'],
+    [
+      ['--resume', 'BEGUN'],
+      'the search can only continue from a game that began at the start and was played to its end',
+    ],
   ])('says what is wrong with %j', async (args, message) => {
     const named = {
       RECORD: files.write('two.record', shortRecord()),

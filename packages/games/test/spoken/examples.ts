@@ -36,14 +36,18 @@ const FAMILIES: readonly (readonly [gaps: RegExp, families: readonly string[], k
   [/^(name)$/, ['card.'], /^web\.lh\.card\./],
   [/^(card|cards|builders|building|inside)$/, ['card.']],
   [/^(first|second)$/, ['card.'], /^option\./],
+  [/^(good)$/, ['good.grain', 'good.cattle'], /^reason\.harvest/],
   [/^(good|instead)$/, ['good.']],
+  [/^(what)$/, ['card.', 'ship.'], /^reason\.with-value$/],
+  [/^(price)$/, ['goods.franc'], /^reason\.worth-its-price$/],
   [/^(francs)$/, ['goods.franc']],
   [/^(goods|give|get|cost|fee)$/, ['goods.']],
   [/^(ship|ships)$/, ['ship.'], /^(?!.*due)/],
   [/^(symbol)$/, ['symbol.']],
   [/^(seat|seats|by|decides|who|name|names)$/, ['seat.', 'paris.seat.']],
   [/^(colour)$/, ['seat.']],
-  [/^(district)$/, ['paris.district.']],
+  [/^(districts?)$/, ['paris.district.']],
+  [/^(is)$/, ['paris.points'], /^paris\.reason\./],
   [/^(landmark)$/, ['paris.landmark.']],
   [/^(token)$/, ['paris.token.'], PARIS],
   [/^(tokens)$/, ['paris.tokens.'], PARIS],
@@ -75,6 +79,10 @@ const space: Message = { key: 'paris.space', args: { district: montmartre, value
 const goals: readonly Message[] = [café, landmark('louvre', 15), landmark('tuileries', 10), space];
 const origins: readonly Message[] = [landmark('eiffel-tower', 16), bank, café, { key: 'paris.arc' }];
 
+const brickworks: Message = { key: 'reason.with-value', args: { what: { key: 'card.brickworks' }, n: 14 } };
+const ironShip: Message = { key: 'reason.with-value', args: { what: { key: 'ship.iron' }, n: 4 } };
+const lacksIron: Message = { key: 'reason.lacks', args: { seat: { key: 'seat.blue' }, good: { key: 'good.iron' } } };
+
 /** What stands in a gap of these texts alone. */
 const SPECIAL: readonly (readonly [gap: string, values: readonly Value[], keys: RegExp])[] = [
   ['what', [took], /^(?:log\.|web\.announce$)/],
@@ -84,6 +92,8 @@ const SPECIAL: readonly (readonly [gap: string, values: readonly Value[], keys: 
   ['place', goals, PARIS],
   ['from', origins, PARIS],
   ['tile', [{ key: 'paris.score-tile', args: { first: 8, second: 4, third: 2 } }], /^paris\.(?:option|told)\.score$/],
+  ['things', [brickworks, ironShip, [brickworks, ironShip]], /^reason\.next-builds$/],
+  ['lacking', [lacksIron], /^reason\.nobody-faster$/],
   ['one', ['Wolfgang Kramer'], /^web\.home\.by-two$/],
 ];
 

@@ -172,6 +172,24 @@ describe('what cards do', () => {
   });
 });
 
+describe('reasons of a hint', () => {
+  it.each<[string, Args, string]>([
+    [
+      'reason.near',
+      { card: card('brickworks'), goods: [goods('iron', 1)] },
+      'Così per costruire il Mattonificio hai ancora bisogno solo di 1 ferro.',
+    ],
+    ['reason.lacks', { seat: seat('green'), good: good('iron') }, 'Verde non ha abbastanza ferro'],
+    [
+      'paris.reason.landmark',
+      { landmark: { key: 'paris.landmark.tuileries' }, value: 10 },
+      'Così hai le risorse per le Tuileries (valore 10 nel quartiere).',
+    ],
+  ])('%s', (key, args, said) => {
+    expect(say(key, args)).toBe(said);
+  });
+});
+
 describe('ships', () => {
   it.each<[string, Args, string]>([
     ['option.sell-ship', { ship: ship('wooden'), francs: francs(1) }, 'Vendi una nave di legno per 1 franco'],

@@ -78,6 +78,18 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['web.paris.reserve', { n: 0 }, '여분 열쇠 없음'],
     ['web.paris.reserve', { n: 2 }, '여분 열쇠 2개'],
   ],
+  'reasons of a hint': [
+    [
+      'reason.fed',
+      { due: 5, food: 6, francs: 2 },
+      '라운드가 끝날 때 음식 5를 내야 하는데, 이렇게 하면 6(프랑 포함)이 되어 충분합니다.',
+    ],
+    [
+      'reason.next-builds',
+      { things: [{ key: 'reason.with-value', args: { what: card('brickworks'), n: 14 } }] },
+      '다음 차례에 벽돌공장(가치 14)을 지을 수 있을 것입니다.',
+    ],
+  ],
   'the log and the choices': [
     ['option.swap', { ship: ship('iron'), card: card('luxury-yacht') }, '철 배 1척을 고급 요트와 맞바꾸기'],
     ['option.buy', { card: ship('wooden'), francs: goods('franc', 14) }, '나무 배 구입 (14프랑)'],
@@ -138,7 +150,7 @@ describe('every Korean text', () => {
 
   it.each([
     ['a home for discs, and neighbours for spaces', /집(에|으로) |이웃/],
-    ['a number that reads as ten thousands', /\{(n|due)\}만 /],
+    ['a number that reads as ten thousands', /\{(n|due|missing|food|energy|need)\}만 /],
     [
       'a particle for one sound only, after something that has either',
       /\{(card|building|good|seat|name|game|by)\}(은|는|이|가|을|를|과|와)(?![(가-힣])/,

@@ -100,6 +100,21 @@ describe('cards and ships', () => {
   });
 });
 
+describe('reasons of a hint', () => {
+  it.each<[string, Args, string]>([
+    ['reason.ship-feeds', { food: 5, rounds: 1 }, 'Это даёт 5 еды в конце этого, последнего раунда.'],
+    ['reason.ship-feeds', { food: 1, rounds: 5 }, 'Это даёт 1 еду в конце каждого раунда; осталось 5 раундов.'],
+    [
+      'reason.grows',
+      { card: card('bank'), francs: goods('franc', 3) },
+      'Здание «Банк» в конце партии будет стоить на 3 франка больше.',
+    ],
+    ['reason.harvest', { good: good('cattle') }, 'Урожай в конце этого раунда даст вам ещё 1 корову.'],
+  ])('%s', (key, args, said) => {
+    expect(say(key, args)).toBe(said);
+  });
+});
+
 describe('players', () => {
   it('are inflected by their colour, not by their name', () => {
     const pay = { key: 'told.pay-to', args: { goods: [goods('franc', 1)], seat: seat('green') } };
