@@ -49,20 +49,26 @@ export function hintIn<S extends State>(ui: GameUI<S>, { way, others, why }: Pla
 }
 
 function stepIn<S extends State>(ui: GameUI<S>, { seat, before, steps, states, after }: TurnAhead<S>): HintStep {
-  const deeds = steps.flatMap((step, at) => {
+  const deeds: { step: number; state: S; message: Message }[] = [];
+  for (const [at, step] of steps.entries()) {
     const state = states[at] as S;
-    return isDeed(ui, step, state) ? [{ step, state }] : [];
-  });
+    const message = ui.words.option(state, step);
+    // A move with a single goal is told as that, and so is the goal.
+    if (isDeed(ui, step, state) && !isSame(message, deeds.at(-1)?.message)) deeds.push({ step, state, message });
+  }
   // A turn that is only opened, or ended, is told as that.
-  const told = deeds.length > 0 ? deeds : steps.slice(0, 1).map((step) => ({ step, state: before }));
+  const opening = (step: number) => ({ step, state: before, message: ui.words.option(before, step) });
+  const told = deeds.length > 0 ? deeds : steps.slice(0, 1).map(opening);
   const [place = null] = told.flatMap(({ step, state }) => ui.placesOf(step, state)[0] ?? []);
   return {
-    deeds: told.slice(0, TOLD).map(({ step, state }) => ui.words.option(state, step)),
+    deeds: told.slice(0, TOLD).map(({ message }) => message),
     isCut: told.length > TOLD,
     place,
     gains: ui.gains(before, after, seat),
   };
 }
+
+const isSame = (one: Message, other: Message | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Is it something that somebody does, and not a piece of it such as a fee, or picking up what is put down at once? */
 function isDeed<S extends State>(ui: GameUI<S>, step: number, state: S): boolean {
