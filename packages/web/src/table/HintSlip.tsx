@@ -7,6 +7,8 @@ import { Sheet } from './Sheet.tsx';
 import type { TableContext } from './table-context.tsx';
 import type { ChoosingHere } from './use-choosing.ts';
 
+type Worth = NonNullable<HintWay['worth']>;
+
 interface HintSlipProps {
   readonly context: TableContext;
   readonly choosing: ChoosingHere;
@@ -94,11 +96,6 @@ function Told({ hint: { ways, next, isSameTurn, why } }: { readonly hint: ShownH
         <Step number={1} title="web.hint.now" step={ways[0].told} />
         {next && <Step number={2} title={isSameTurn ? 'web.hint.then' : 'web.hint.next'} step={next} />}
       </ol>
-      {ways.length === 1 && !ways[0].worth && (
-        <p className="hint-only">
-          <T id="web.hint.only" />
-        </p>
-      )}
       {why.length > 0 && (
         <section className="hint-why">
           <h3>
@@ -174,6 +171,7 @@ function Worths({ ways }: { readonly ways: ShownHint['ways'] }): ReactElement {
         ))}
       </ul>
       {known[0] && <Lead lead={known[0].lead} points={known[0].points} />}
+      <Richer ways={known} />
     </section>
   );
 }
@@ -186,6 +184,17 @@ function Lead({ lead, points }: { readonly lead: number; readonly points: number
   return (
     <p>
       <T id={id} args={{ n: Math.abs(n) }} />
+    </p>
+  );
+}
+
+/** Where another plan may bring more points than the first: why that one is advised all the same. */
+function Richer({ ways: [plan, ...others] }: { readonly ways: readonly Worth[] }): ReactElement | null {
+  const richer = others.filter(({ points }) => plan && Math.round(points) > Math.round(plan.points));
+  if (!plan || richer.length === 0) return null;
+  return (
+    <p>
+      <T id={richer.every(({ lead }) => lead < plan.lead) ? 'web.hint.for-lead' : 'web.hint.close'} />
     </p>
   );
 }
