@@ -20,6 +20,8 @@ export interface Plan<S extends State> {
   readonly why: readonly Message[];
 }
 
+const isAlike = (a: State, b: State): boolean => a.bytes.every((byte, at) => byte === b.bytes[at]);
+
 /** A plan is made of a thought once it is thought; `view` is what the seat knows. */
 export function planFrom<S extends State>(bots: GameBots<S>, view: S, seat: number, thought: Thought): Plan<S> {
   return new Planner(bots).plan(view, seat, thought);
@@ -38,7 +40,12 @@ export class Planner<S extends State> {
   plan(view: S, seat: number, { line, otherLines, considered }: Thought): Plan<S> {
     const { reasons } = this.#bots;
     const way = this.#ahead(view, seat, line, considered);
-    const others = otherLines.map((other) => this.#ahead(view, seat, other, considered));
+    const others: WayAhead<S>[] = [];
+    for (const other of otherLines) {
+      const found = this.#ahead(view, seat, other, considered);
+      // In another order it is the same plan.
+      if (![way, ...others].some(({ now }) => isAlike(now.after, found.now.after))) others.push(found);
+    }
     const why = reasons
       ? tellingReasons(
           reasons.of(way),
@@ -54,18 +61,20 @@ export class Planner<S extends State> {
     const now = ahead.turn(seat);
     const found = considered.find((each) => each.option === option);
     const worth = found && found.visits > 0 ? { points: found.points, lead: found.lead } : null;
-    const next = this.#next(ahead, seat, now.after);
+    const next = this.#next(ahead, seat, now);
     const { game } = this.#mind.insight;
     return { option, worth, now, next, isSameTurn: next !== null && game.line(next.before) === game.line(view) };
   }
 
-  /** What the seat is likely to play next. Of what chance is still to decide nothing is told. */
-  #next(ahead: LineAhead<S>, seat: number, now: S): TurnAhead<S> | null {
+  /** What the seat is likely to play next. Of what chance is still to decide nothing is told, nor of what hangs on it. */
+  #next(ahead: LineAhead<S>, seat: number, now: TurnAhead<S>): TurnAhead<S> | null {
     const { game } = this.#mind.insight;
+    const isForeseeable = (step: number): boolean => this.#bots.reasons?.isForeseeable?.(step, now.after) ?? true;
+    const isKnown = ({ steps }: TurnAhead<S>): boolean => steps.every(isForeseeable);
+    const drawn = ahead.drawnWithin(now);
+    if (drawn >= 0 && !isForeseeable(drawn)) return null;
     ahead.imagine(seat);
     if (!ahead.goOnTo(seat)) return null;
-    const isKnown = ({ steps }: TurnAhead<S>): boolean =>
-      steps.every((step) => this.#bots.reasons?.isForeseeable?.(step, now) ?? true);
     const first = ahead.turn(seat);
     if (!isKnown(first)) return null;
     if (!ahead.isInterrupted(seat) || !ahead.goOnTo(seat)) return first;

@@ -23,7 +23,7 @@ export interface TurnReason {
 export interface Reasons<S extends State> {
   /** Every fact that speaks for a turn. Each is read off the states around it by the rules. */
   of(prospect: Prospect<S>): readonly TurnReason[];
-  /** Can a step of a later turn be told of already, as things stand in `now`? Without it every one. */
+  /** Can a step, or what follows something drawn, be told of already, as things stand in `now`? Without it every one. */
   isForeseeable?(step: number, now: S): boolean;
 }
 
@@ -33,6 +33,12 @@ const TOLD = 3;
 const SHARED = 0.7;
 /** What matters less is told only where there is nothing else to tell. */
 const LEAST = 0.5;
+
+/** Several things in a row as they stand in a sentence: the last behind an "and", which is said by this key. */
+export function inARow(key: string, things: readonly Message[]): Message | readonly Message[] {
+  const last = things.at(-1);
+  return last === undefined || things.length === 1 ? things : { key, args: { names: things.slice(0, -1), last } };
+}
 
 /** The facts that speak most for a turn, those first that the other turns lack. */
 export function tellingReasons(own: readonly TurnReason[], others: readonly (readonly TurnReason[])[]): Message[] {

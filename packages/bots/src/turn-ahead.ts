@@ -82,6 +82,15 @@ export class LineAhead<S extends State> {
     return game.mover(this.#state) === CHANCE && game.lineSeat(this.#state) === seat;
   }
 
+  /** Something that may be drawn now in the midst of this turn; -1: nothing is drawn there. */
+  drawnWithin({ before }: TurnAhead<S>): number {
+    const { game } = this.#mind.insight;
+    if (game.mover(this.#state) !== CHANCE || game.line(this.#state) !== game.line(before)) return -1;
+    this.#options.clear();
+    game.options(this.#state, this.#options);
+    return this.#options.at(0);
+  }
+
   /** During its own turn a seat waits for others who pay their interest. */
   #isOf(seat: number): boolean {
     const { game } = this.#mind.insight;

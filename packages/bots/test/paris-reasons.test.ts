@@ -78,10 +78,27 @@ describe('keys', () => {
     const best = said(at({}), 'place chaillot');
     expect(best['best-bank']).toMatchObject({ francs: francsMessage(7) });
     expect(best['bank-alone']).toBeDefined();
-    const told = said(at({}, { keys: ['belleville-bank'] }), 'place belleville');
-    expect(told['bank']).toMatchObject({ francs: francsMessage(2) });
+    // What a bank pays the step itself says.
+    expect(kinds(at({}, { keys: ['belleville-bank'] }), 'place belleville')).toEqual(['free']);
+    expect(kinds(at({}), 'place batignolles')).toEqual([]);
+  });
+
+  it('says which bank pays most of those where nobody else waits', () => {
+    const taken = { keys: ['chaillot-bank', 'saint-germain-bank'] };
+    const told = said(at({}, taken), 'place batignolles');
+    expect(told['best-lone-bank']).toMatchObject({ francs: francsMessage(5) });
     expect(told['best-bank']).toBeUndefined();
-    expect(told['bank-alone']).toBeUndefined();
+    expect(kinds(at({}, taken), 'place montmartre')).not.toContain('best-lone-bank');
+    expect(kinds(at({}, taken), 'place saint-germain')).not.toContain('best-lone-bank');
+  });
+
+  it('says what else a bank is for: a score tile there, and a stack that shows the district', () => {
+    const tile = at({}, { keys: on('chaillot', 3) }, { scores: { chaillot: 1 } });
+    expect(said(tile, 'place chaillot')['bank-scores']).toMatchObject({ own: 0, best: 3, points: pointsMessage(20) });
+    expect(kinds(tile, 'place belleville')).not.toContain('bank-scores');
+    const stacks = { stacks: [{ left: 2, back: 'la-villette' }], unseen: whole('la-villette') };
+    expect(kinds(at({}, {}, stacks), 'place la-villette')).toContain('bank-next');
+    expect(kinds(at({}, {}, stacks), 'place montmartre')).not.toContain('bank-next');
   });
 
   it('counts the free buildings that a bank leads to', () => {
@@ -115,7 +132,7 @@ describe('keys', () => {
     expect(moving({ keys: on('la-villette', 4) })).not.toContain('new-up');
     expect(moving({}, { keys: on('la-villette', 1) })).not.toContain('new-alone');
     expect(moving({}, { keys: on('la-villette', 4) })).toContain('new-alone');
-    // The other stack shows Montmartre.
+    // The other stack shows Montmartre, where nothing stands yet.
     expect(drawing({}, { keys: ['montmartre-bank'] })).toContain('elsewhere');
     expect(drawing({ keys: ['montmartre-bank'] }, { keys: ['montmartre-bank'] })).not.toContain('elsewhere');
     expect(drawing({}, { keys: ['montmartre-bank', 'la-villette-bank'] })).not.toContain('elsewhere');
@@ -138,25 +155,57 @@ describe('keys', () => {
         ),
         'draw 1',
       );
-    expect(drawing('la-villette')).toEqual(['only-stack']);
-    expect(drawing('la-villette', 'la-villette')).toEqual(['same-stacks']);
+    expect(drawing('la-villette')).toEqual(['only-stack', 'new-bank']);
+    expect(drawing('la-villette', 'la-villette')).toEqual(['same-stacks', 'new-bank']);
     expect(drawing('la-villette', 'montmartre')).not.toContain('same-stacks');
   });
 
-  it('does not draw a building for a key to move in where the plan is to put another key on a bank', () => {
-    const stacks = {
-      stacks: [
-        { left: 2, back: 'la-villette' },
-        { left: 2, back: 'montmartre' },
-      ],
-      unseen: [...whole('la-villette'), ...whole('montmartre')],
-      phase: 'draw',
-    };
-    const position = at({ keys: ['la-villette-bank'] }, {}, { ...stacks, buildings: [] });
-    const then = (next: string): string[] => Object.keys(reasonsFor(bots, position, 'draw 1', next, true));
-    expect(then('place chaillot')).not.toContain('new-bank');
-    expect(then('move la-villette-bank; to la-villette-1')).toContain('new-bank');
-    expect(kinds(position, 'draw 1')).toContain('new-bank');
+  it('says that others could move in elsewhere only where nothing is free there', () => {
+    const stacks = [
+      { left: 2, back: 'la-villette' },
+      { left: 2, back: 'montmartre' },
+    ];
+    const drawing = (buildings: readonly string[]): string[] =>
+      kinds(
+        at(
+          {},
+          { keys: ['montmartre-bank'] },
+          {
+            stacks,
+            unseen: [...whole('la-villette'), ...on('montmartre', 2, 3, 4, 5, 8)],
+            buildings: [...buildings],
+            phase: 'draw',
+          },
+        ),
+        'draw 1',
+      );
+    expect(drawing([])).toContain('elsewhere');
+    expect(drawing(on('montmartre', 1))).not.toContain('elsewhere');
+  });
+
+  it('says of a building that is put somewhere who could enter it, and nothing of stacks', () => {
+    // A building of La Villette worth 2.
+    const position = (blue: JsonObject): JsonObject =>
+      at(
+        blue,
+        {},
+        {
+          districts: 'free',
+          stacks: [{ left: 2, back: 'la-villette' }],
+          unseen: on('la-villette', 1, 3, 4, 5),
+          buildings: [...whole('chaillot'), 'montmartre-1'],
+          phase: 'put',
+          underWay: { stackDrawn: 1, drawn: 13 },
+        },
+      );
+    const told = (blue: JsonObject, tokens: string): string[] =>
+      kinds(position(blue), tokens).filter((kind) => kind.startsWith('new-') || kind === 'only-stack');
+    const waiting = { keys: ['montmartre-bank'] };
+    const enter = 'move montmartre-bank; to montmartre-2';
+    expect(told(waiting, `put montmartre; ${enter}`)).toEqual(['new-bank', 'new-alone']);
+    expect(told(waiting, 'put montmartre; place arc')).toEqual(['new-alone']);
+    expect(told(waiting, 'put belleville; place arc')).toEqual(['new-alone']);
+    expect(told({ keys: on('montmartre', 1) }, 'put montmartre; move montmartre-1')).toContain('new-rises');
   });
 
   it('says that a landmark can be paid for, once it can', () => {
@@ -190,16 +239,17 @@ describe('tiles', () => {
     const told = said(at({ keys, tiles: [18] }), `${toFour}; end`);
     expect(told['tile-grows']).toMatchObject({ is: pointsMessage(10), was: 5 });
     expect(kinds(at({ keys, tiles: [15] }), toFour)).not.toContain('tile-grows');
+    // Tile 12 counts keys on 3: the one that moves on to 4 is missed there.
+    const moved = at({ keys: on('chaillot', 3), tiles: [12] });
+    expect(kinds(moved, 'move chaillot-3; to chaillot-4; end')).not.toContain('tile-grows');
     const beside = { beside: { 'chaillot-4': 'wood' } };
     expect(kinds(at({ keys, tiles: [24], tokens: { wood: 1 } }, {}, beside), `${toFour}; end`)).toContain('pair');
     expect(kinds(at({ keys, tiles: [24] }, {}, beside), toFour)).not.toContain('pair');
     expect(kinds(at({ keys, tokens: { wood: 1 } }, {}, beside), toFour)).not.toContain('pair');
   });
 
-  it('says which end-game tile is taken, and that few are left where they are', () => {
-    const many = said(at({}), 'look; keep end-1');
-    expect(many['end-tile']).toBeDefined();
-    expect(many['end-tiles']).toBeUndefined();
+  it('says that few end-game tiles are left where they are', () => {
+    expect(said(at({}), 'look; keep end-1')['end-tiles']).toBeUndefined();
     expect(said(at({}, {}, { endStack: [1, 2] }), 'look; keep end-1')['end-tiles']).toEqual({ n: 2 });
   });
 

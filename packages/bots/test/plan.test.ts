@@ -42,6 +42,10 @@ describe('a plan', () => {
         expect(others.map(({ option }) => option)).not.toContain(way.option);
         expect(way.now.before.bytes).toEqual(view.bytes);
         if (way.next) expect(game.mover(way.next.before)).toBe(seat);
+        // Nobody knows what is drawn, nor what is best then.
+        if (game.token(way.option).startsWith('draw ')) expect(way.next).toBeNull();
+        const afters = [way, ...others].map(({ now }) => now.after.bytes.join());
+        expect(new Set(afters).size).toBe(afters.length);
         expect(way.isSameTurn).toBe(way.next !== null && game.line(way.next.before) === game.line(view));
         next += way.next ? 1 : 0;
         reasons += why.length > 0 ? 1 : 0;

@@ -6,7 +6,6 @@ import {
   canSpend,
   DISTRICTS,
   districtMessage,
-  endText,
   FRANCS_AT_END,
   francsMessage,
   Kind,
@@ -27,13 +26,15 @@ import {
   UNSEEN,
   VALUES,
 } from '@quayside/paris';
-import type { Prospect, TurnReason } from '../../reasons.ts';
+import { inARow, type Prospect, type TurnReason } from '../../reasons.ts';
 import type { TurnAhead } from '../../turn-ahead.ts';
 
 /** A building worth so much asks for wood. */
 const DEAREST = 8;
 const WOOD = 0;
 const WOOD_ONCE = [1, 0, 0] as const;
+
+const ACTIONS: readonly number[] = [Kind.PLACE, Kind.MOVE, Kind.LOOK, Kind.PASS];
 
 /** What a turn earns at once, and where its keys can go afterwards. */
 export function keyReasons({ now, next, isSameTurn }: Prospect<ParisState>): TurnReason[] {
@@ -44,58 +45,83 @@ export function keyReasons({ now, next, isSameTurn }: Prospect<ParisState>): Tur
     const message = { key: 'paris.reason.points', args: { points: pointsMessage(points) } };
     reasons.push({ about: 'points', message, weight: points });
   }
-  const movesIn = isSameTurn && next ? districtEntered(next.steps) : null;
+  const entered = districtEntered(isSameTurn && next ? [...steps, ...next.steps] : steps);
   for (const step of steps) {
     if (kindOf(step) === Kind.PLACE) reasons.push(...placed(after, seat, argumentOf(step)));
     // With free districts the stack says nothing of where the building comes to stand.
     if (kindOf(step) === Kind.DRAW && !before.freeDistrict)
-      reasons.push(...newBuilding(before, seat, before.districtOnTop(argumentOf(step)), movesIn));
+      reasons.push(...newBuilding(before, seat, before.districtOnTop(argumentOf(step))));
     if (kindOf(step) === Kind.DRAW && before.freeDistrict) reasons.push(...newAnywhere(before, seat));
-    if (kindOf(step) === Kind.PUT) reasons.push(...newBuilding(before, seat, argumentOf(step), movesIn));
-    if (kindOf(step) === Kind.KEEP) reasons.push(kept(after, argumentOf(step)));
+    if (kindOf(step) === Kind.PUT) reasons.push(...puts(before, after, seat, argumentOf(step), entered));
   }
   return [...reasons, ...landmarks(before, after, seat), ...tokens(before, after, seat), ...francsAtEnd(now)];
 }
 
-/** A key on a bank or the Arc: francs, and free buildings that it can reach. */
+const othersThan = (s: ParisState, seat: number): number[] =>
+  Array.from({ length: s.players }, (_, other) => other).filter((other) => other !== seat);
+
+/** A key on a bank or the Arc: why there, and what it can do there. What the bank pays the step says. */
 function placed(after: ParisState, seat: number, at: number): TurnReason[] {
   if (at === ARC) return [{ about: 'arc', message: { key: 'paris.reason.arc' }, weight: 1.1 }];
   const district = at - PLACES;
   const name = districtMessage(district);
-  const pays = after.figures.bank[district] as number;
-  const reasons: TurnReason[] = [];
-  const open = DISTRICTS.flatMap((_, other) =>
-    after.banked(seat, other) === 0 || other === district ? [after.figures.bank[other] as number] : [],
-  );
-  if (open.length > 1 && pays >= Math.max(...open)) {
-    const message = { key: 'paris.reason.best-bank', args: { francs: francsMessage(pays), district: name } };
-    reasons.push({ about: 'bank', message, weight: 1 + pays * 0.3 });
-  } else {
-    const message = { key: 'paris.reason.bank', args: { francs: francsMessage(pays), district: name } };
-    reasons.push({ about: 'bank', message, weight: pays * 0.3 });
-  }
-  const rivals = Array.from({ length: after.players }, (_, other) => other).some(
-    (other) => other !== seat && after.banked(other, district) > 0,
-  );
-  if (!rivals) {
-    const message = { key: 'paris.reason.bank-alone', args: { district: name } };
-    reasons.push({ about: 'bank alone', message, weight: 0.8 });
-  }
-  const free = freeBuildings(after, district);
-  if (free > 0) {
-    const message = { key: 'paris.reason.free', args: { district: name, n: free } };
-    reasons.push({ about: 'free', message, weight: 0.7 * free });
-  }
-  return reasons;
+  return [
+    ...bankChosen(after, seat, district),
+    ...comesNext(after, district),
+    ...scoredThere(after, seat, district),
+    ...freeBuildings(after, district).map((n) => ({
+      about: 'free',
+      message: { key: 'paris.reason.free', args: { district: name, n } },
+      weight: 0.7 * n,
+    })),
+  ];
 }
 
-function freeBuildings(s: ParisState, district: number): number {
-  let free = 0;
-  for (let value = 0; value < VALUES.length; value++) {
-    const place = spaceOf(district, value);
-    if (s.stands(place) && !isHeld(s, place)) free++;
+/** Does no bank pay more, of all that are open or of those where nobody else waits? */
+function bankChosen(after: ParisState, seat: number, district: number): TurnReason[] {
+  const pays = (bank: number): number => after.figures.bank[bank] as number;
+  const isLone = (bank: number): boolean => !othersThan(after, seat).some((other) => after.banked(other, bank) > 0);
+  const open = DISTRICTS.map((_, bank) => bank).filter((bank) => after.banked(seat, bank) === 0 || bank === district);
+  const isBestOf = (banks: readonly number[]): boolean =>
+    banks.length > 1 && banks.every((bank) => pays(bank) <= pays(district));
+  const args = { francs: francsMessage(pays(district)), district: districtMessage(district) };
+  const weight = 1 + pays(district) * 0.3;
+  const alone = { key: 'paris.reason.bank-alone', args: { district: districtMessage(district) } };
+  if (isBestOf(open)) {
+    const best = { about: 'bank', message: { key: 'paris.reason.best-bank', args }, weight };
+    return isLone(district) ? [best, { about: 'bank alone', message: alone, weight: 0.8 }] : [best];
   }
-  return free;
+  if (!isLone(district) || !isBestOf(open.filter(isLone))) return [];
+  return [{ about: 'bank', message: { key: 'paris.reason.best-lone-bank', args }, weight }];
+}
+
+/** A building of the district that is the next to be drawn from a stack. */
+function comesNext(s: ParisState, district: number): TurnReason[] {
+  const isShown = Array.from({ length: STACKS }, (_, stack) => s.districtOnTop(stack)).includes(district);
+  if (s.freeDistrict || !isShown) return [];
+  const message = { key: 'paris.reason.bank-next', args: { district: districtMessage(district) } };
+  return [{ about: 'bank next', message, weight: 0.9 }];
+}
+
+/** A score tile that a key may still win, and how it stands there. */
+function scoredThere(s: ParisState, seat: number, district: number): TurnReason[] {
+  const tile = s.score[district] as number;
+  if (tile === 0) return [];
+  const standings = new Standings();
+  standings.measure(s);
+  const own = standings.sum(seat, district);
+  const best = Math.max(0, ...othersThan(s, seat).map((other) => standings.sum(other, district)));
+  const [first] = s.figures.score[tile - 1] as readonly [number, number, number];
+  const args = { district: districtMessage(district), points: pointsMessage(first), own, best };
+  return [{ about: 'bank scores', message: { key: 'paris.reason.bank-scores', args }, weight: first * 0.08 }];
+}
+
+/** How many buildings of a district nobody occupies; nothing where there is none. */
+function freeBuildings(s: ParisState, district: number): number[] {
+  const free = VALUES.map((_, value) => spaceOf(district, value)).filter(
+    (place) => s.stands(place) && !isHeld(s, place),
+  );
+  return free.length > 0 ? [free.length] : [];
 }
 
 function isHeld(s: ParisState, place: number): boolean {
@@ -103,10 +129,11 @@ function isHeld(s: ParisState, place: number): boolean {
   return false;
 }
 
-/** The district in which a key comes to stand in these steps; -1: none does. */
-function districtEntered(steps: readonly number[]): number {
+/** The district in which a key comes to stand in these steps; -1: none does; null: there is no action among them. */
+function districtEntered(steps: readonly number[]): number | null {
   const to = steps.find((step) => kindOf(step) === Kind.TO);
-  return to === undefined ? -1 : Math.floor(argumentOf(to) / VALUES.length);
+  if (to !== undefined) return Math.floor(argumentOf(to) / VALUES.length);
+  return steps.some((step) => ACTIONS.includes(kindOf(step))) ? -1 : null;
 }
 
 /** Could a seat move a key into a building of a district that may be worth so much, from its bank, the Arc or a building worth less? */
@@ -122,35 +149,62 @@ const mostUnseen = (s: ParisState, district: number): number =>
 const canPayWood = (s: ParisState, seat: number): boolean =>
   (s.supply[WOOD] as number) > 0 || canSpend(s, seat, WOOD_ONCE);
 
-/**
- * A building that is drawn or put there: what the seat, and others, have to enter it with. `entered`: where the plan is to move a key in;
- * null: there is no plan yet.
- */
-function newBuilding(before: ParisState, seat: number, district: number, entered: number | null): TurnReason[] {
+/** A building that is drawn: what the seat, and others, have to enter it with. */
+function newBuilding(before: ParisState, seat: number, district: number): TurnReason[] {
   if (district < 0) return [];
   const choice = choiceOfStacks(before);
-  if (choice) return [choice];
-  const name = districtMessage(district);
-  const standings = new Standings();
-  standings.measure(before);
-  const own = standings.sum(seat, district);
-  const others = Array.from({ length: before.players }, (_, other) => other).filter((other) => other !== seat);
   const most = mostUnseen(before, district);
   // The last that is left may be the one that wood pays for.
   const isPaid = before.unseenIn(district) > 1 || most < DEAREST || canPayWood(before, seat);
+  const entering = isPaid ? waysIn(before, seat, district, most, 'paris.reason.new-up') : [];
+  // Where the stacks leave no choice there is nothing to weigh.
+  if (choice) return [choice, ...entering.slice(0, 1)];
+  return [...entering, ...forNobodyElse(before, seat, district, most), ...elsewhere(before, seat, district)];
+}
+
+/**
+ * The same for a building that everybody sees and the seat puts there. `entered`: the district where the plan is to move a key in; null:
+ * there is no plan yet.
+ */
+function puts(
+  before: ParisState,
+  after: ParisState,
+  seat: number,
+  district: number,
+  entered: number | null,
+): TurnReason[] {
+  const worth = Math.max(
+    0,
+    ...VALUES.filter((_, value) => {
+      const place = spaceOf(district, value);
+      return after.stands(place) && !before.stands(place);
+    }),
+  );
+  if (worth === 0) return [];
+  const isPaid = before.francsOf(seat) >= worth && (worth < DEAREST || canPayWood(before, seat));
+  const isOpen = isPaid && (entered === null || entered === district);
+  const entering = isOpen ? waysIn(before, seat, district, worth, 'paris.reason.new-rises') : [];
+  return [...entering, ...forNobodyElse(before, seat, district, worth)];
+}
+
+/** With what a seat could enter a building of a district that may be worth so much; `up` says it of a key in a building worth less. */
+function waysIn(s: ParisState, seat: number, district: number, worth: number, up: string): TurnReason[] {
+  const args = { district: districtMessage(district) };
+  if (s.banked(seat, district) > 0)
+    return [{ about: 'new bank', message: { key: 'paris.reason.new-bank', args }, weight: 2 }];
+  if (s.arc[seat]) return [{ about: 'new bank', message: { key: 'paris.reason.new-arc' }, weight: 1 }];
+  if (!canEnter(s, seat, district, worth)) return [];
+  return [{ about: 'new bank', message: { key: up, args }, weight: 1.5 }];
+}
+
+/** Others who cannot enter it, and what the seat has there. */
+function forNobodyElse(s: ParisState, seat: number, district: number, worth: number): TurnReason[] {
+  const name = districtMessage(district);
+  const standings = new Standings();
+  standings.measure(s);
+  const own = standings.sum(seat, district);
   const reasons: TurnReason[] = [];
-  if (isPaid && (entered === null || entered === district)) {
-    if (before.banked(seat, district) > 0) {
-      const message = { key: 'paris.reason.new-bank', args: { district: name } };
-      reasons.push({ about: 'new bank', message, weight: 2 });
-    } else if (before.arc[seat]) {
-      reasons.push({ about: 'new bank', message: { key: 'paris.reason.new-arc' }, weight: 1 });
-    } else if (canEnter(before, seat, district, most)) {
-      const message = { key: 'paris.reason.new-up', args: { district: name } };
-      reasons.push({ about: 'new bank', message, weight: 1.5 });
-    }
-  }
-  if (!others.some((other) => canEnter(before, other, district, most))) {
+  if (!othersThan(s, seat).some((other) => canEnter(s, other, district, worth))) {
     const message = { key: 'paris.reason.new-alone', args: { district: name } };
     reasons.push({ about: 'new alone', message, weight: 1.5 });
   }
@@ -158,10 +212,9 @@ function newBuilding(before: ParisState, seat: number, district: number, entered
     const message = { key: 'paris.reason.new-held', args: { district: name, own } };
     reasons.push({ about: 'new held', message, weight: Math.min(2, own * 0.3) });
   }
-  return [...reasons, ...elsewhere(before, seat, district)];
+  return reasons;
 }
 
-/** Where the stacks leave no choice there is nothing to weigh. */
 function choiceOfStacks(s: ParisState): TurnReason | null {
   const shown = Array.from({ length: STACKS }, (_, stack) => s.districtOnTop(stack)).filter((each) => each >= 0);
   const [first = -1] = shown;
@@ -171,19 +224,22 @@ function choiceOfStacks(s: ParisState): TurnReason | null {
   return { about: 'stacks', message, weight: 2 };
 }
 
-/** Another stack would give a building to others whose keys wait there, and not to the seat. */
+/** Another stack would give others, whose keys wait there, a building where none is free yet; and the seat nothing. */
 function elsewhere(before: ParisState, seat: number, district: number): TurnReason[] {
   const waiting = (there: number): Message[] =>
-    Array.from({ length: before.players }, (_, other) => other)
-      .filter((other) => other !== seat && before.banked(other, there) > 0 && before.arc[other] === 0)
+    othersThan(before, seat)
+      .filter((other) => before.banked(other, there) > 0 && before.arc[other] === 0)
       .map(seatMessage);
   if (before.freeDistrict || waiting(district).length > 0) return [];
   const shown = [...new Set(Array.from({ length: STACKS }, (_, stack) => before.districtOnTop(stack)))];
   const found = shown.flatMap((there): TurnReason[] => {
     if (there < 0 || there === district || before.banked(seat, there) > 0) return [];
+    if (freeBuildings(before, there).length > 0) return [];
     const seats = waiting(there);
-    const message = { key: 'paris.reason.elsewhere', args: { district: districtMessage(there), seats } };
-    return seats.length === 0 ? [] : [{ about: 'elsewhere', message, weight: 1.2 }];
+    const args = { district: districtMessage(there), seats: inARow('paris.reason.and', seats) };
+    return seats.length === 0
+      ? []
+      : [{ about: 'elsewhere', message: { key: 'paris.reason.elsewhere', args }, weight: 1.2 }];
   });
   // One is enough to say why not another.
   return found.slice(0, 1);
@@ -204,12 +260,6 @@ function francsAtEnd({ seat, before, after }: TurnAhead<ParisState>): TurnReason
   if (more <= 0 || !before.holds(seat, FRANCS_AT_END)) return [];
   const args = { tile: bonusMessage(FRANCS_AT_END), francs: francsMessage(more), points: pointsMessage(more) };
   return [{ about: 'francs at end', message: { key: 'paris.reason.francs-count', args }, weight: 0.6 * more }];
-}
-
-/** An end-game tile that the seat takes. */
-function kept(s: ParisState, tile: number): TurnReason {
-  const message = { key: 'paris.reason.end-tile', args: { what: endText(s.figures, tile) } };
-  return { about: 'end tile', message, weight: 1.5 };
 }
 
 /** Landmarks whose resources the seat then has. */

@@ -4,8 +4,8 @@ import { districtReasons } from './districts.ts';
 import { keyReasons } from './keys.ts';
 import { endReasons, tileReasons } from './tiles.ts';
 
-/** What can be said of the rest of a turn before its building is drawn: the one in `next` is imagined. */
-const SURE: ReadonlySet<string> = new Set(['arc', 'bank', 'bank alone', 'francs at end']);
+/** What can be said of the rest of a turn once its building is there: what its stack shows next is imagined. */
+const SURE: ReadonlySet<string> = new Set(['arc', 'bank', 'bank alone', 'bank scores', 'free', 'francs at end']);
 
 /** Why a turn of Paris is good. */
 export const reasons: Reasons<ParisState> = {
@@ -20,6 +20,7 @@ export const reasons: Reasons<ParisState> = {
       ...rest.filter(({ about }) => SURE.has(about)),
     ];
   },
-  // A building that nobody has seen may be another one.
-  isForeseeable: (step, now) => kindOf(step) !== Kind.TO || now.stands(argumentOf(step)),
+  // A building that nobody has seen may be another one: then all may be otherwise.
+  isForeseeable: (step, now) =>
+    kindOf(step) !== Kind.TILE && (kindOf(step) !== Kind.TO || now.stands(argumentOf(step))),
 };

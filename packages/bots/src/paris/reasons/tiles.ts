@@ -22,7 +22,7 @@ const USES: readonly number[] = [Kind.USE_BONUS, Kind.USE_END];
 const TAKES: readonly number[] = [Kind.BONUS, Kind.CLAIM, Kind.RETREAT];
 
 /** What a turn does with bonus tiles and end-game tiles, and for those that the seat has already. */
-export function tileReasons({ now: { seat, before, after, steps } }: Prospect<ParisState>): TurnReason[] {
+export function tileReasons({ now: { seat, before, after, steps }, next }: Prospect<ParisState>): TurnReason[] {
   const reasons: TurnReason[] = [];
   for (const step of steps) {
     const tile = argumentOf(step);
@@ -32,18 +32,25 @@ export function tileReasons({ now: { seat, before, after, steps } }: Prospect<Pa
       reasons.push({ about: 'end tiles', message, weight: 1.5 });
     }
   }
-  for (let tile = 1; tile <= BONUS_TILES; tile++) {
-    if (!before.holds(seat, tile) || !after.holds(seat, tile)) continue;
-    const was = pointsOf(before, seat, tile);
+  const kept = Array.from({ length: BONUS_TILES }, (_, at) => at + 1).filter(
+    (tile) => before.holds(seat, tile) && after.holds(seat, tile),
+  );
+  const more = (tile: number): number => pointsOf(after, seat, tile) - pointsOf(before, seat, tile);
+  // What one tile gains another may lose.
+  const lost = kept.reduce((sum, tile) => sum - Math.min(0, more(tile)), 0);
+  for (const tile of kept) {
     const is = pointsOf(after, seat, tile);
-    if (is > was) {
+    const weight = more(tile) - lost;
+    // The plan may be to go on from there at once.
+    const isPassing = next !== null && next.after.holds(seat, tile) && pointsOf(next.after, seat, tile) < is;
+    if (weight > 0 && !isPassing) {
       const args = {
         tile: bonusMessage(tile),
         what: bonusText(after.figures, tile, after.players),
         is: pointsMessage(is),
-        was,
+        was: pointsOf(before, seat, tile),
       };
-      reasons.push({ about: `tile ${tile}`, message: { key: 'paris.reason.tile-grows', args }, weight: is - was });
+      reasons.push({ about: `tile ${tile}`, message: { key: 'paris.reason.tile-grows', args }, weight });
     }
     const pairs = pairsFor(after, seat, tile) - pairsFor(before, seat, tile);
     if (pairs > 0) {
