@@ -58,10 +58,11 @@ export class Planner<S extends State> {
   #ahead(view: S, seat: number, line: readonly number[], considered: readonly Considered[]): WayAhead<S> {
     const [option = -1] = line;
     const ahead = new LineAhead(this.#mind, view, line);
-    const now = ahead.turn(seat);
     const found = considered.find((each) => each.option === option);
     const worth = found && found.visits > 0 ? { points: found.points, lead: found.lead } : null;
-    const next = this.#next(ahead, seat, now);
+    // The only way that there is comes without a thought of what follows it.
+    const now = ahead.turn(seat, worth !== null);
+    const next = worth === null ? null : this.#next(ahead, seat, now);
     const { game } = this.#mind.insight;
     return { option, worth, now, next, isSameTurn: next !== null && game.line(next.before) === game.line(view) };
   }

@@ -42,9 +42,12 @@ export class LineAhead<S extends State> {
     this.#mind.insight.imagine(this.#state, seat, this.#random);
   }
 
-  /** What a seat plays from here until its turn, or its part in a common decision, is over or chance decides. */
-  turn(seat: number): TurnAhead<S> {
-    const { game } = this.#mind.insight;
+  /**
+   * What a seat plays from here until its turn, or its part in a common decision, is over or chance decides; where nothing was weighed, no
+   * further than to the next main choice.
+   */
+  turn(seat: number, isWeighed = true): TurnAhead<S> {
+    const { game, atRest } = this.#mind.insight;
     const state = this.#state;
     const label = game.line(state);
     const before = this.#copy(state);
@@ -59,7 +62,8 @@ export class LineAhead<S extends State> {
       states.push(this.#copy(state));
       steps.push(option);
     });
-    while (game.mover(state) > CHANCE && game.line(state) === label && this.#isOf(seat)) this.#step();
+    const isOpen = (): boolean => isWeighed || steps.length === 0 || !atRest(state);
+    while (game.mover(state) > CHANCE && game.line(state) === label && this.#isOf(seat) && isOpen()) this.#step();
     game.listen(state, null);
     // What merely ends the turn changes nothing, but much may follow it.
     const isDeed = game.worthTelling(steps.at(-1) ?? -1);
