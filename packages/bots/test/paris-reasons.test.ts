@@ -131,7 +131,8 @@ describe('keys', () => {
     expect(moving({ keys: on('la-villette', 1) })).toContain('new-up');
     expect(moving({ keys: on('la-villette', 4) })).not.toContain('new-up');
     expect(moving({}, { keys: on('la-villette', 1) })).not.toContain('new-alone');
-    expect(moving({}, { keys: on('la-villette', 4) })).toContain('new-alone');
+    expect(moving({}, { keys: on('la-villette', 4) })).toEqual(['draw-nobody']);
+    expect(drawing({}, { keys: ['montmartre-bank'] })).toContain('new-nobody');
     // The other stack shows Montmartre, where nothing stands yet.
     expect(drawing({}, { keys: ['montmartre-bank'] })).toContain('elsewhere');
     expect(drawing({ keys: ['montmartre-bank'] }, { keys: ['montmartre-bank'] })).not.toContain('elsewhere');
@@ -203,8 +204,8 @@ describe('keys', () => {
     const waiting = { keys: ['montmartre-bank'] };
     const enter = 'move montmartre-bank; to montmartre-2';
     expect(told(waiting, `put montmartre; ${enter}`)).toEqual(['new-bank', 'new-alone']);
-    expect(told(waiting, 'put montmartre; place arc')).toEqual(['new-alone']);
-    expect(told(waiting, 'put belleville; place arc')).toEqual(['new-alone']);
+    expect(told(waiting, 'put montmartre; place arc')).toEqual([]);
+    expect(told(waiting, 'put belleville; place arc')).toEqual(['new-nobody']);
     expect(told({ keys: on('montmartre', 1) }, 'put montmartre; move montmartre-1')).toContain('new-rises');
   });
 

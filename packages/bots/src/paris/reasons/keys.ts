@@ -97,8 +97,7 @@ function bankChosen(after: ParisState, seat: number, district: number): TurnReas
 
 /** A building of the district that is the next to be drawn from a stack. */
 function comesNext(s: ParisState, district: number): TurnReason[] {
-  const isShown = Array.from({ length: STACKS }, (_, stack) => s.districtOnTop(stack)).includes(district);
-  if (s.freeDistrict || !isShown) return [];
+  if (s.freeDistrict || !shownBy(s).includes(district)) return [];
   const message = { key: 'paris.reason.bank-next', args: { district: districtMessage(district) } };
   return [{ about: 'bank next', message, weight: 0.9 }];
 }
@@ -158,8 +157,16 @@ function newBuilding(before: ParisState, seat: number, district: number): TurnRe
   const isPaid = before.unseenIn(district) > 1 || most < DEAREST || canPayWood(before, seat);
   const entering = isPaid ? waysIn(before, seat, district, most, 'paris.reason.new-up') : [];
   // Where the stacks leave no choice there is nothing to weigh.
-  if (choice) return [choice, ...entering.slice(0, 1)];
-  return [...entering, ...forNobodyElse(before, seat, district, most), ...elsewhere(before, seat, district)];
+  if (choice) return [choice, ...entering];
+  const isIdle = shownBy(before).every((there) => !isEntered(before, there));
+  const nobody = { about: 'new alone', message: { key: 'paris.reason.draw-nobody' }, weight: 1.5 };
+  const others = forOthers(before, seat, district, most, entering.length > 0);
+  return [
+    ...entering,
+    ...(isIdle ? [nobody] : others),
+    ...heldThere(before, seat, district),
+    ...elsewhere(before, seat, district),
+  ];
 }
 
 /**
@@ -184,7 +191,11 @@ function puts(
   const isPaid = before.francsOf(seat) >= worth && (worth < DEAREST || canPayWood(before, seat));
   const isOpen = isPaid && (entered === null || entered === district);
   const entering = isOpen ? waysIn(before, seat, district, worth, 'paris.reason.new-rises') : [];
-  return [...entering, ...forNobodyElse(before, seat, district, worth)];
+  return [
+    ...entering,
+    ...forOthers(before, seat, district, worth, entering.length > 0),
+    ...heldThere(before, seat, district),
+  ];
 }
 
 /** With what a seat could enter a building of a district that may be worth so much; `up` says it of a key in a building worth less. */
@@ -197,23 +208,31 @@ function waysIn(s: ParisState, seat: number, district: number, worth: number, up
   return [{ about: 'new bank', message: { key: up, args }, weight: 1.5 }];
 }
 
-/** Others who cannot enter it, and what the seat has there. */
-function forNobodyElse(s: ParisState, seat: number, district: number, worth: number): TurnReason[] {
-  const name = districtMessage(district);
+/** Others who cannot enter it, if the seat can, or nobody. */
+function forOthers(s: ParisState, seat: number, district: number, worth: number, isOwn: boolean): TurnReason[] {
+  if (othersThan(s, seat).some((other) => canEnter(s, other, district, worth))) return [];
+  const key = isOwn ? 'paris.reason.new-alone' : 'paris.reason.new-nobody';
+  const message = { key, args: { district: districtMessage(district) } };
+  return !isOwn && canEnter(s, seat, district, worth) ? [] : [{ about: 'new alone', message, weight: 1.5 }];
+}
+
+/** What the seat has in the district already. */
+function heldThere(s: ParisState, seat: number, district: number): TurnReason[] {
   const standings = new Standings();
   standings.measure(s);
   const own = standings.sum(seat, district);
-  const reasons: TurnReason[] = [];
-  if (!othersThan(s, seat).some((other) => canEnter(s, other, district, worth))) {
-    const message = { key: 'paris.reason.new-alone', args: { district: name } };
-    reasons.push({ about: 'new alone', message, weight: 1.5 });
-  }
-  if (own > 0) {
-    const message = { key: 'paris.reason.new-held', args: { district: name, own } };
-    reasons.push({ about: 'new held', message, weight: Math.min(2, own * 0.3) });
-  }
-  return reasons;
+  if (own === 0) return [];
+  const message = { key: 'paris.reason.new-held', args: { district: districtMessage(district), own } };
+  return [{ about: 'new held', message, weight: Math.min(2, own * 0.3) }];
 }
+
+/** Could anybody move a key into the next building of a district? */
+const isEntered = (s: ParisState, district: number): boolean =>
+  Array.from({ length: s.players }, (_, who) => who).some((who) => canEnter(s, who, district, mostUnseen(s, district)));
+
+/** The districts that the stacks show. */
+const shownBy = (s: ParisState): number[] =>
+  [...new Set(Array.from({ length: STACKS }, (_, stack) => s.districtOnTop(stack)))].filter((each) => each >= 0);
 
 function choiceOfStacks(s: ParisState): TurnReason | null {
   const shown = Array.from({ length: STACKS }, (_, stack) => s.districtOnTop(stack)).filter((each) => each >= 0);
@@ -231,9 +250,8 @@ function elsewhere(before: ParisState, seat: number, district: number): TurnReas
       .filter((other) => before.banked(other, there) > 0 && before.arc[other] === 0)
       .map(seatMessage);
   if (before.freeDistrict || waiting(district).length > 0) return [];
-  const shown = [...new Set(Array.from({ length: STACKS }, (_, stack) => before.districtOnTop(stack)))];
-  const found = shown.flatMap((there): TurnReason[] => {
-    if (there < 0 || there === district || before.banked(seat, there) > 0) return [];
+  const found = shownBy(before).flatMap((there): TurnReason[] => {
+    if (there === district || before.banked(seat, there) > 0) return [];
     if (freeBuildings(before, there).length > 0) return [];
     const seats = waiting(there);
     const args = { district: districtMessage(there), seats: inARow('paris.reason.and', seats) };
