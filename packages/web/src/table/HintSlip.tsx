@@ -194,7 +194,7 @@ function Richer({ ways: [plan, ...others] }: { readonly ways: readonly Worth[] }
   if (!plan || richer.length === 0) return null;
   return (
     <p>
-      <T id={richer.every(({ lead }) => lead < plan.lead) ? 'web.hint.for-lead' : 'web.hint.close'} />
+      <T id={richer.every(({ lead }) => lead < plan.lead) ? 'web.hint.for-lead' : 'web.hint.as-good'} />
     </p>
   );
 }
