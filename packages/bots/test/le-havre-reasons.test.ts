@@ -29,6 +29,9 @@ describe('food', () => {
   it('says how much is still missing where there is less of it', () => {
     expect(said(at({ francs: 1 }), 'take fish')['nearly-fed']).toEqual({ due: 5, food: 4, missing: 1 });
     expect(kinds(at({ francs: 1 }), 'take wood')).not.toContain('nearly-fed');
+    // Of 12 food in round 6 more than a quarter is missing still.
+    const hungry = at({ francs: 0, loans: 9 }, { round: 6, offers: { fish: 2 } });
+    expect(kinds(hungry, 'take fish')).not.toContain('nearly-fed');
   });
 
   it('says that a loan is saved', () => {
@@ -131,6 +134,21 @@ describe('wealth', () => {
     expect(kinds(debtor, 'take fish')).not.toContain('loan-repaid');
   });
 
+  it('counts what the main action earns where something is bought as well', () => {
+    const seller = { francs: 9, goods: { steel: 2, coal: 1 }, ships: ['wooden-2'] };
+    const town = { town: ['shipping-line', 'joinery'] };
+    const told = said(at(seller, town), 'enter shipping-line; ship 2 steel; buy joinery');
+    expect(told['earns-first']).toBeDefined();
+    expect(told['earns']).toBeUndefined();
+  });
+
+  it('does not praise a ship for its value that costs more', () => {
+    const fleet = at({ francs: 20 }, { ships: { wooden: ['wooden-2'] } });
+    const told = said(fleet, 'buy wooden-ship; take fish');
+    expect(told['ship-worth']).toBeUndefined();
+    expect(told['ship-feeds']).toBeDefined();
+  });
+
   it('says that it is the last action, in the final stage alone', () => {
     expect(kinds(at({ francs: 1 }, { final: true, round: 14 }), 'take fish')).toContain('final');
     expect(kinds(at({ francs: 1 }), 'take fish')).not.toContain('final');
@@ -138,22 +156,90 @@ describe('wealth', () => {
 });
 
 describe('work', () => {
-  it('says that an offer has grown, from four on', () => {
-    expect(said(at({ francs: 9 }), 'take wood')['offer']).toEqual({ good: goodMessage(goodOf('wood')), n: 5 });
+  it('says that an offer has grown beyond all others, from four on', () => {
+    const wood = goodMessage(goodOf('wood'));
+    expect(said(at({ francs: 9 }), 'take wood')['offer']).toEqual({ good: wood, n: 5, most: 3 });
     expect(kinds(at({ francs: 9 }), 'take fish')).not.toContain('offer');
+    expect(kinds(at({ francs: 9 }, { offers: { wood: 5, fish: 5 } }), 'take wood')).not.toContain('offer');
     expect(said(at({ francs: 9, goods: { fish: 1 } }), 'take fish')['then-have']).toEqual({
       goods: [goodsMessage(goodOf('fish'), 4)],
     });
   });
 
   it('says that much comes at once', () => {
-    const market = { town: ['marketplace'] };
+    const market = { town: ['marketplace'], offers: { wood: 4 } };
     const rich = { francs: 9, buildings: ['joinery', 'sawmill', 'smokehouse', 'abattoir'] };
     expect(said(at(rich, market), 'enter marketplace; pay 1 franc')['goods']).toEqual({ n: 5 });
     expect(kinds(at(rich, { offers: { wood: 7 } }), 'take wood')).not.toContain('goods');
-    const coal = said(at({ francs: 9, goods: { fish: 2 } }, { town: ['colliery'] }), 'enter colliery; pay 2 fish');
-    expect(coal['energy']).toEqual({ n: 9 });
-    expect(kinds(at({ francs: 9 }), 'take wood')).not.toContain('energy');
+    const more = { ...market, offers: { wood: 6 } };
+    expect(kinds(at(rich, more), 'enter marketplace; pay 1 franc')).not.toContain('goods');
+  });
+
+  it('says that there is energy where the next turn would lack it', () => {
+    const town = { town: ['colliery', 'brickworks'] };
+    const burning = (goods: JsonObject) => turnIn(bots, at({ goods }, town), 'enter brickworks; convert 8');
+    const told = (coal: number) =>
+      reasonsFor(
+        bots,
+        at({ francs: 9, goods: { fish: 2, clay: 8, coal } }, town),
+        'enter colliery; pay 2 fish',
+        burning({ fish: 1, clay: 8, coal: coal + 3 }),
+      );
+    expect(told(0)['energy']).toEqual({ n: 9 });
+    expect(Object.keys(told(3))).not.toContain('energy');
+  });
+
+  it('says what there was too little of a good for', () => {
+    const pile = { piles: [['brickworks']] };
+    expect(said(at({ goods: { wood: 1 } }, pile), 'take wood')['lacked']).toMatchObject({
+      good: goodMessage(goodOf('wood')),
+      things: [{ args: { n: 14 } }],
+    });
+    const enough = kinds(at({ goods: { wood: 2 } }, pile), 'take wood');
+    expect(enough).not.toContain('lacked');
+    expect(enough).not.toContain('lacked-together');
+    // The Joinery costs 3 wood, the Brickworks 2.
+    const two = { piles: [['brickworks'], ['joinery']] };
+    expect(kinds(at({ goods: { wood: 4 } }, two), 'take wood')).toContain('lacked-together');
+    expect(kinds(at({ goods: { wood: 5 } }, two), 'take wood')).not.toContain('lacked-together');
+    expect(kinds(at({}, pile), 'take fish')).not.toContain('lacked');
+  });
+
+  it('says how many buildings ask for a good, where there are some', () => {
+    // All of them ask for wood.
+    const three = { piles: [['brickworks', 'joinery'], ['abattoir']] };
+    const two = { piles: [['brickworks', 'joinery']] };
+    const rich = { goods: { wood: 9 } };
+    expect(said(at(rich, three), 'take wood')['needed-later']).toMatchObject({ n: 3 });
+    expect(kinds(at(rich, two), 'take wood')).not.toContain('needed-later');
+    expect(kinds(at(rich, three), 'take fish')).not.toContain('needed-later');
+  });
+
+  it('says where a good can be turned into another', () => {
+    const told = said(at({}, { town: ['charcoal-kiln'] }), 'take wood');
+    expect(told['turned']).toMatchObject({
+      good: goodMessage(goodOf('wood')),
+      made: [goodMessage(goodOf('charcoal'))],
+    });
+    expect(kinds(at({}), 'take wood')).not.toContain('turned');
+    expect(kinds(at({}, { town: ['charcoal-kiln'] }), 'take iron')).not.toContain('turned');
+  });
+
+  it('does not promise for the next turn what could be built in this one', () => {
+    const wharf = { town: ['wharf-1'], ships: { wooden: ['wooden-2'] } };
+    const ship = (goods: JsonObject) =>
+      turnIn(bots, at({ francs: 9, goods }, wharf), 'enter wharf-1; build wooden-ship');
+    const told = (wood: number): string[] =>
+      Object.keys(
+        reasonsFor(
+          bots,
+          at({ goods: { coal: 1, wood } }, wharf),
+          'take wood',
+          ship({ fish: 2, coal: 1, wood: wood + 5 }),
+        ),
+      );
+    expect(told(3)).toContain('next-builds');
+    expect(told(5)).not.toContain('next-builds');
   });
 
   it('says that nobody pays for their own building', () => {

@@ -23,6 +23,8 @@ const LOAN_COSTS = 4;
 const NEEDED = 1;
 const LATER = 0.4;
 const HARVESTED = 1.5;
+/** What is lacking still is told where it is no more than such a part of what is owed. */
+const NEARLY = 1 / 4;
 
 /** Food owed at the end of a later round, with the ships of today. */
 function foodDueIn(s: LeHavreState, seat: number, round: number): number {
@@ -30,9 +32,9 @@ function foodDueIn(s: LeHavreState, seat: number, round: number): number {
   return Math.max(0, food - foodFromShips(s, seat));
 }
 
-/** The last round at whose end the food in hand still covers what is owed, were no more to come; the round before this one: none. */
-function fedUntil(s: LeHavreState, seat: number): number {
-  let left = foodOf(s, seat);
+/** The last round at whose end this food still covers what is owed, were no more to come; the round before this one: none. */
+function fedUntil(s: LeHavreState, seat: number, food: number): number {
+  let left = food;
   let round = s.round;
   for (; round <= roundCards(s.players, s.length).length; round++) {
     left -= foodDueIn(s, seat, round);
@@ -72,21 +74,22 @@ export function foodReasons(prospect: Prospect<LeHavreState>): TurnReason[] {
   const missing = foodDue(before, seat) - had;
   if (missing > 0 && kept >= due && due > 0) {
     add('fed', { key: 'reason.fed', args: { due, food, francs } }, missing * NEEDED + loans * LOAN_COSTS);
-  } else if (missing > 0 && kept === food && due - food < missing && due > food) {
+  } else if (missing > 0 && due - kept < missing && due > food && (due - food <= due * NEARLY || loans > 0)) {
     const args = { due, food, missing: due - food };
     add('fed', { key: 'reason.nearly-fed', args }, (missing - due + food) * NEEDED + loans * LOAN_COSTS);
   }
   if (loans > 0) add('loan', { key: 'reason.no-loan', args: { loans: loansMessage(loans) } }, loans * LOAN_COSTS);
   const next = foodDueIn(after, seat, after.round + 1);
-  const until = fedUntil(after, seat);
-  if (kept === food && until > after.round + 1 && until > fedUntil(before, seat)) {
+  const until = fedUntil(after, seat, kept);
+  if (until > after.round + 1 && until > fedUntil(before, seat, had)) {
     add('fed-next', { key: 'reason.fed-until', args: { food, francs, round: until } }, 1);
   } else if (had >= foodDue(before, seat) && had < due + next && kept >= due + next && next > 0) {
     add('fed-next', { key: 'reason.fed-next', args: { due, next, food, francs } }, (due + next - had) * LATER);
   }
   const lacked = foodDue(before, seat) + foodDueIn(before, seat, before.round + 1) - had;
   const lacking = due + next - food;
-  if (missing <= 0 && kept === food && lacking > 0 && lacking < lacked) {
+  const isNearly = lacking > 0 && lacking <= (due + next) * NEARLY;
+  if (missing <= 0 && isNearly && due + next - kept < lacked) {
     const message = { key: 'reason.nearly-fed-next', args: { due: due + next, missing: lacking } };
     add('fed-next', message, (lacked - lacking) * LATER);
   }

@@ -31,9 +31,11 @@ export function wealthReasons({ now }: Prospect<LeHavreState>): TurnReason[] {
   const was = wealth(before, seat);
   const is = wealth(after, seat);
   const reasons: TurnReason[] = [...newThings(now), ...growing(before, after, seat)];
-  const earned = is.francs - was.francs;
+  const spent = spentOn(now);
+  const earned = is.francs - was.francs + spent;
   if (earned >= WORTH_SAYING) {
-    const message = { key: 'reason.earns', args: { francs: goodsMessage(FRANC, earned) } };
+    const key = spent > 0 ? 'reason.earns-first' : 'reason.earns';
+    const message = { key, args: { francs: goodsMessage(FRANC, earned) } };
     reasons.push({ about: 'earns', message, weight: earned * 0.6 });
   }
   const loans = before.loansOf(seat) - after.loansOf(seat);
@@ -47,6 +49,16 @@ export function wealthReasons({ now }: Prospect<LeHavreState>): TurnReason[] {
     reasons.push({ about: 'final', message: { key: 'reason.final' }, weight: 0.9 });
   }
   return reasons;
+}
+
+/** Francs that the seat pays besides its main action. */
+function spentOn({ before, steps }: TurnAhead<LeHavreState>): number {
+  return steps.reduce((sum, step) => {
+    const what = argumentOf(step);
+    if (kindOf(step) === Kind.BUY) return sum + (before.table.price[what] as number);
+    if (kindOf(step) === Kind.BUY_SHIP) return sum + (SHIP_TYPES[what]?.purchase ?? 0);
+    return kindOf(step) === Kind.REPAY ? sum + REPAYMENT : sum;
+  }, 0);
 }
 
 /** Buildings and ships that the seat then owns, and what they are worth. */
@@ -63,10 +75,10 @@ function newThings(now: TurnAhead<LeHavreState>): TurnReason[] {
       : 0;
     if (price > 0 && price <= worth) {
       const bought = { key: 'reason.worth-its-price', args: { ...args, price: goodsMessage(FRANC, price) } };
-      reasons.push({ about: 'worth', message: bought, weight: 1 + worth - price });
+      reasons.push({ about: `worth ${card}`, message: bought, weight: 1 + worth - price });
     } else if (worth > 0 && price === 0) {
       const key = plus > 0 ? 'reason.worth-with-plus' : 'reason.worth';
-      reasons.push({ about: 'worth', message: { key, args }, weight: worth });
+      reasons.push({ about: `worth ${card}`, message: { key, args }, weight: worth });
     }
     reasons.push(...feesFrom(after, card));
   }
@@ -74,8 +86,11 @@ function newThings(now: TurnAhead<LeHavreState>): TurnReason[] {
     if (after.shipOwner[ship] !== seat || before.shipOwner[ship] === seat) continue;
     const { type, value } = SHIPS[ship] as (typeof SHIPS)[number];
     const args = { ship: shipMessage(type), francs: goodsMessage(FRANC, value) };
-    reasons.push({ about: 'worth', message: { key: 'reason.ship-worth', args }, weight: value });
-    const { holds } = SHIP_TYPES[type] as (typeof SHIP_TYPES)[number];
+    const { holds, purchase } = SHIP_TYPES[type] as (typeof SHIP_TYPES)[number];
+    const price = now.steps.some((step) => kindOf(step) === Kind.BUY_SHIP && argumentOf(step) === type) ? purchase : 0;
+    // What feeds and carries may well cost more than it is worth at the end: then that speaks for it.
+    if ((price ?? 0) <= value)
+      reasons.push({ about: `worth ship ${type}`, message: { key: 'reason.ship-worth', args }, weight: value });
     if (holds > 0 && !after.final) {
       const message = {
         key: 'reason.ship-holds',
@@ -93,7 +108,7 @@ function feesFrom(s: LeHavreState, card: number): TurnReason[] {
   const francs = s.table.feeFrancs[card] as number;
   if (s.players === 1 || s.final || food + francs === 0) return [];
   const message = { key: 'reason.fees', args: { card: cardMessage(card), fee: feeMessage(food, francs) } };
-  return [{ about: 'fees', message, weight: Math.max(food, francs) }];
+  return [{ about: 'fees', message, weight: food > 0 && francs > 0 ? Math.min(food, francs) : food + francs }];
 }
 
 /** Buildings that were the seat's and are worth more then. */

@@ -5,14 +5,17 @@ import {
   cardByCrane,
   cardMessage,
   cardOf,
+  CARDS,
   GOOD_NAMES,
   goodMessage,
+  type GoodName,
   goodOf,
   goodsMessage,
   Kind,
   kindOf,
   leHavre,
   type LeHavreState,
+  PILE_SPACE,
   PILES,
   plusOf,
   SAILING_ENERGY,
@@ -24,118 +27,36 @@ import {
   TOWN,
 } from '@quayside/le-havre';
 import type { Message } from '@quayside/kernel';
-import type { Prospect, TurnReason } from '../../reasons.ts';
+import { inARow, type Prospect, type TurnReason } from '../../reasons.ts';
 import type { TurnAhead } from '../../turn-ahead.ts';
-import { PRICES } from '../prices.ts';
 
 const WOOD = goodOf('wood');
 const WHARVES = ['wharf-1', 'wharf-2'].map(cardOf);
 /** What can be built next weighs so much of its value, and more where it is likely to be built. */
 const IN_REACH = 0.3;
 const PLANNED = 0.7;
-/** An offer of so many is worth a word. */
+/** Cargo worth so much more is worth a word. */
 const GROWN = 4;
-/** And so many goods at once, and so much energy. */
-const MANY = 4;
-const MUCH = 9;
-/** What is true, and says little. */
-const LITTLE = 0.2;
-/** So many goods are named at most. */
+/** So many things are named at most. */
 const LISTED = 3;
+/** So many buildings that ask for a good are some; that says little, and more than what is in hand. */
+const SOME = 3;
+const LATER = 0.45;
 /** What one or two goods would complete weighs so much of its value. */
 const NEAR = 0.12;
 
 /** What a turn makes possible: buildings, ships, fuel, cargo. */
 export function workReasons({ now, next }: Prospect<LeHavreState>): TurnReason[] {
   const { seat, before, after } = now;
+  const things = [...buildingReasons(before, after, seat, next), ...shipReasons(before, after, seat, next)];
   return [
-    ...offerReasons(now),
     ...feeReasons(now),
-    ...handReasons(now, next),
-    ...needReasons(now, next),
-    ...buildingReasons(before, after, seat, next),
-    ...shipReasons(before, after, seat, next),
+    // What can be built with it says more than what could not be built without.
+    ...(things.some(({ about }) => about === 'material' || about.startsWith('ship ')) ? [] : lackedReasons(now)),
+    ...things,
     ...fuelReasons(before, after, seat),
   ];
 }
-
-/** What is taken, and how much that is. */
-function offerReasons({ before, steps }: TurnAhead<LeHavreState>): TurnReason[] {
-  return steps.flatMap((step) => {
-    const good = argumentOf(step);
-    if (kindOf(step) !== Kind.TAKE) return [];
-    const n = before.offer(good);
-    const price = good === 0 ? 1 : (PRICES[good] as number);
-    const reasons: TurnReason[] = [];
-    if (n >= GROWN) {
-      const message = { key: 'reason.offer', args: { good: goodMessage(good), n } };
-      reasons.push({ about: 'offer', message, weight: 0.15 * n * price });
-    }
-    return reasons;
-  });
-}
-
-/** Many goods or much energy in one turn. */
-function handReasons(
-  { seat, before, after, steps }: TurnAhead<LeHavreState>,
-  next: TurnAhead<LeHavreState> | null,
-): TurnReason[] {
-  const reasons: TurnReason[] = [];
-  // What is only turned into something else is not more.
-  const goods = GOOD_NAMES.reduce((sum, _, good) => {
-    return good === 0 ? sum : sum + after.has(seat, good) - before.has(seat, good);
-  }, 0);
-  if (goods >= MANY && !steps.some((step) => kindOf(step) === Kind.TAKE)) {
-    reasons.push({ about: 'goods', message: { key: 'reason.goods', args: { n: goods } }, weight: 0.3 * goods });
-  }
-  const more = GOOD_NAMES.flatMap((_, good) => {
-    const has = after.has(seat, good);
-    return good > 0 && has > before.has(seat, good) ? [goodsMessage(good, has)] : [];
-  });
-  if (more.length > 0) {
-    const message = { key: 'reason.then-have', args: { goods: more.slice(0, LISTED) } };
-    reasons.push({ about: 'have', message, weight: LITTLE });
-  }
-  const energy = after.energyOf(seat) - before.energyOf(seat);
-  if (energy >= MUCH) {
-    const message = { key: 'reason.energy', args: { n: after.energyOf(seat) } };
-    const isBurnt = next !== null && next.after.energyOf(seat) < next.before.energyOf(seat);
-    reasons.push({ about: 'energy', message, weight: isBurnt ? 0.15 * energy : LITTLE });
-  }
-  return reasons;
-}
-
-/** What comes in the next turn of what is got now. */
-function needReasons(
-  { seat, before, after }: TurnAhead<LeHavreState>,
-  next: TurnAhead<LeHavreState> | null,
-): TurnReason[] {
-  if (!next) return [];
-  const more = (good: number): number => next.after.has(seat, good) - next.before.has(seat, good);
-  const goods = GOOD_NAMES.map((_, good) => good);
-  // Without what is got now there would be too little of it.
-  const isUsed = goods.some(
-    (good) => good > 0 && after.has(seat, good) > before.has(seat, good) && before.has(seat, good) < -more(good),
-  );
-  if (!isUsed) return [];
-  const worth = (card: number): number => next.before.table.value[card] as number;
-  const built = next.steps.flatMap(builtBy).map((card) => withValue(cardMessage(card), worth(card)));
-  for (const step of next.steps) {
-    if (kindOf(step) !== Kind.BUILD_SHIP) continue;
-    const type = argumentOf(step);
-    built.push(withValue(shipMessage(type), SHIPS[next.before.topShip(type)]?.value ?? 0));
-  }
-  if (built.length > 0) {
-    return [{ about: 'next', message: { key: 'reason.next-builds', args: { things: built } }, weight: 2 }];
-  }
-  const made = goods.filter((good) => more(good) > 0).map((good) => goodsMessage(good, more(good)));
-  if (made.length === 0) return [];
-  return [
-    { about: 'next', message: { key: 'reason.next-makes', args: { goods: made.slice(0, LISTED) } }, weight: 1.2 },
-  ];
-}
-
-const withValue = (what: Message, n: number): Message => ({ key: 'reason.with-value', args: { what, n } });
 
 /** A building of one's own asks no fee where others would pay one. */
 function feeReasons({ seat, before, steps }: TurnAhead<LeHavreState>): TurnReason[] {
@@ -187,6 +108,63 @@ function buildingReasons(
   return best ? [best, ...reasons] : reasons;
 }
 
+/** Buildings and ships on offer for which there was too little of what is got now: for one of them, or for all together. */
+function lackedReasons({ seat, before, after }: TurnAhead<LeHavreState>): TurnReason[] {
+  if (after.final) return [];
+  const reasons = GOOD_NAMES.flatMap((name, good): TurnReason[] => {
+    const had = before.has(seat, good);
+    if (good === 0 || after.has(seat, good) <= had) return [];
+    const needing = wanted(after).filter(({ build }) => (build[name] ?? 0) > 0);
+    const needed = needing.reduce((sum, { build }) => sum + (build[name] ?? 0), 0);
+    const lacking = needing.filter(({ build }) => (build[name] ?? 0) > had);
+    const things = lacking.length > 0 ? lacking : needed > had && needing.length <= LISTED ? needing : [];
+    if (things.length === 0) return neededLater(after, good);
+    const key = lacking.length > 0 ? 'reason.lacked' : 'reason.lacked-together';
+    const listed = things.slice(0, LISTED).map(({ named }) => named);
+    const args = { good: goodMessage(good), things: inARow('reason.and', listed) };
+    return [{ about: 'lacked', message: { key, args }, weight: 0.6 + 0.1 * things.length }];
+  });
+  const [best] = reasons.sort((a, b) => b.weight - a.weight);
+  return best ? [best] : [];
+}
+
+/** A good that many of the buildings ask for that lie open in the piles. */
+function neededLater(s: LeHavreState, good: number): TurnReason[] {
+  const name = GOOD_NAMES[good] as GoodName;
+  const cards = Array.from({ length: PILES }, (_, pile) => [
+    ...s.pile.subarray(pile * PILE_SPACE, pile * PILE_SPACE + (s.pileSize[pile] as number)),
+  ]).flat();
+  const n = cards.filter((card) => (CARDS[card]?.build?.[name] ?? 0) > 0).length;
+  if (n < SOME) return [];
+  const message = { key: 'reason.needed-later', args: { good: goodMessage(good), n } };
+  return [{ about: 'lacked', message, weight: LATER }];
+}
+
+interface Wanted {
+  readonly build: Readonly<Partial<Record<GoodName, number>>>;
+  readonly named: Message;
+}
+
+/** What can be built: proposals on top, and ships where a wharf stands. */
+function wanted(s: LeHavreState): Wanted[] {
+  const cards = Array.from({ length: PILES }, (_, pile) => s.top(pile)).filter((card) => card >= 0);
+  const isWharf = WHARVES.some((wharf) => s.ownerOf(wharf) <= TOWN);
+  const types = [...SHIP_TYPES.keys()].filter((type) => isWharf && s.topShip(type) >= 0);
+  return [
+    ...cards.map((card) => ({ build: CARDS[card]?.build ?? {}, named: cardWithValue(s, card) })),
+    ...types.map((type) => ({ build: SHIP_TYPES[type]?.build ?? {}, named: shipWithValue(s, type) })),
+  ];
+}
+
+export const cardWithValue = (s: LeHavreState, card: number): Message => ({
+  key: 'reason.card-with-value',
+  args: { card: cardMessage(card), n: s.table.value[card] as number },
+});
+export const shipWithValue = (s: LeHavreState, type: number): Message => ({
+  key: 'reason.ship-with-value',
+  args: { ship: shipMessage(type), n: SHIPS[s.topShip(type)]?.value ?? 0 },
+});
+
 /** What a building is worth to who owns it, with what it counts of theirs. */
 function worthTo(s: LeHavreState, seat: number, card: number): number {
   const owned = leHavre.blank();
@@ -215,7 +193,8 @@ function withMore(s: LeHavreState, seat: number, goods: readonly number[]): LeHa
 const counted = (goods: readonly number[]): readonly Message[] =>
   [...new Set(goods)].map((good) => goodsMessage(good, goods.filter((each) => each === good).length));
 
-const builtBy = (step: number): number[] => {
+/** The card that a step builds. */
+export const builtBy = (step: number): number[] => {
   if (kindOf(step) === Kind.BUILD) return [argumentOf(step)];
   return kindOf(step) === Kind.BUILD_BY_CRANE ? [cardByCrane(argumentOf(step))] : [];
 };
@@ -224,7 +203,7 @@ const others = (s: LeHavreState, seat: number): number[] =>
   Array.from({ length: s.players }, (_, other) => other).filter((other) => other !== seat);
 
 /** Wharves that stand, where a seat could build a ship of this type were it there. */
-const wharvesFor = (s: LeHavreState, seat: number, type: number): number[] =>
+export const wharvesFor = (s: LeHavreState, seat: number, type: number): number[] =>
   WHARVES.filter((wharf) => s.ownerOf(wharf) <= TOWN && canBuildShip(s, seat, wharf, type));
 
 /** The material and the energy for a ship; whether a wharf is free for it, and whether others could be faster. */
