@@ -223,6 +223,7 @@ describe('work', () => {
     });
     expect(kinds(at({}), 'take wood')).not.toContain('turned');
     expect(kinds(at({}, { town: ['charcoal-kiln'] }), 'take iron')).not.toContain('turned');
+    expect(kinds(at({}, { piles: [['charcoal-kiln']] }), 'take wood')).toContain('turned-later');
   });
 
   it('does not promise for the next turn what could be built in this one', () => {

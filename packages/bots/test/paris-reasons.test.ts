@@ -133,7 +133,9 @@ describe('keys', () => {
     expect(moving({}, { keys: on('la-villette', 1) })).not.toContain('new-alone');
     expect(moving({}, { keys: on('la-villette', 4) })).toEqual(['draw-nobody']);
     expect(drawing({}, { keys: ['montmartre-bank'] })).toContain('new-nobody');
-    // The other stack shows Montmartre, where nothing stands yet.
+    // The other stack shows Montmartre, where nothing stands yet and the bank pays one more.
+    expect(drawing({ keys: ['montmartre-bank'] })).toContain('new-best-bank');
+    expect(drawing({})).not.toContain('new-best-bank');
     expect(drawing({}, { keys: ['montmartre-bank'] })).toContain('elsewhere');
     expect(drawing({ keys: ['montmartre-bank'] }, { keys: ['montmartre-bank'] })).not.toContain('elsewhere');
     expect(drawing({}, { keys: ['montmartre-bank', 'la-villette-bank'] })).not.toContain('elsewhere');

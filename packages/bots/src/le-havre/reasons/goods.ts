@@ -1,7 +1,9 @@
 import {
+  amountOf,
   canBuild,
   cardMessage,
   CARDS,
+  ENERGY,
   GOOD_NAMES,
   goodMessage,
   type GoodName,
@@ -12,7 +14,9 @@ import {
   kindOf,
   type LeHavreState,
   OFFERS,
+  PILE,
   TOWN,
+  whatOf,
 } from '@quayside/le-havre';
 import { inARow, type Prospect, type TurnReason } from '../../reasons.ts';
 import type { TurnAhead } from '../../turn-ahead.ts';
@@ -26,8 +30,9 @@ const MANY = 4;
 const MUCH = 9;
 /** What is true, and says little. */
 const LITTLE = 0.2;
-/** What a good is for. */
+/** What a good is for, now and once a building is there. */
 const TURNED = 0.7;
+const TURNED_LATER = 0.5;
 /** So many goods are named at most. */
 const LISTED = 3;
 
@@ -76,23 +81,24 @@ function handReasons(
     reasons.push({ about: 'have', message, weight: LITTLE });
   }
   const energy = after.energyOf(seat) - before.energyOf(seat);
-  const isBurnt = next?.steps.some((step) => kindOf(step) === Kind.BURN) ?? false;
-  const need = next ? next.before.energyOf(seat) - next.after.energyOf(seat) : 0;
-  if (energy >= MUCH && isBurnt && before.energyOf(seat) < need) {
+  const burnt = next?.steps.filter((step) => kindOf(step) === Kind.BURN).map(argumentOf) ?? [];
+  const need = burnt.reduce((sum, what) => sum + amountOf(what) * (ENERGY[whatOf(what)] as number), 0);
+  if (energy >= MUCH && before.energyOf(seat) < need) {
     const message = { key: 'reason.energy', args: { n: after.energyOf(seat) } };
-    reasons.push({ about: 'energy', message, weight: 0.15 * energy });
+    reasons.push({ about: 'energy', message, weight: 0.15 * Math.min(energy, need) });
   }
   return reasons;
 }
 
-/** Where what is got can be turned into something else. */
+/** Where what is got can be turned into something else, or will be. */
 function turnedReasons({ seat, before, after }: TurnAhead<LeHavreState>): TurnReason[] {
   if (after.final) return [];
   const got = GOOD_NAMES.map((_, good) => good).filter(
     (good) => good > 0 && after.has(seat, good) > before.has(seat, good),
   );
   const found = Array.from({ length: after.cards }, (_, card) => card).flatMap((card): TurnReason[] => {
-    if (after.ownerOf(card) > TOWN) return [];
+    if (after.ownerOf(card) > PILE) return [];
+    const isBuilt = after.ownerOf(card) <= TOWN;
     for (const effect of CARDS[card]?.does ?? []) {
       if (!('convert' in effect)) continue;
       const [name, ...rest] = Object.keys(effect.convert) as GoodName[];
@@ -100,10 +106,10 @@ function turnedReasons({ seat, before, after }: TurnAhead<LeHavreState>): TurnRe
       if (!got.includes(good)) continue;
       const made = (Object.keys(effect.into) as GoodName[]).map((each) => goodMessage(goodOf(each)));
       const message = {
-        key: 'reason.turned',
+        key: isBuilt ? 'reason.turned' : 'reason.turned-later',
         args: { card: cardMessage(card), good: goodMessage(good), made: inARow('reason.and', made) },
       };
-      return [{ about: 'turned', message, weight: TURNED + 0.001 * after.has(seat, good) }];
+      return [{ about: 'turned', message, weight: (isBuilt ? TURNED : TURNED_LATER) + 0.001 * after.has(seat, good) }];
     }
     return [];
   });
@@ -142,5 +148,5 @@ function needReasons(
   const made = [...goods.slice(1), 0].filter((good) => more(good) > 0).map((good) => goodsMessage(good, more(good)));
   if (made.length === 0) return [];
   const args = { goods: inARow('reason.and', made.slice(0, LISTED)) };
-  return [{ about: 'next', message: { key: 'reason.next-makes', args }, weight: 1.2 }];
+  return [{ about: 'next', message: { key: 'reason.next-makes', args }, weight: Math.max(1.2, 0.3 * more(0)) }];
 }

@@ -164,6 +164,7 @@ function newBuilding(before: ParisState, seat: number, district: number): TurnRe
   return [
     ...entering,
     ...(isIdle ? [nobody] : others),
+    ...bankThere(before, seat, district),
     ...heldThere(before, seat, district),
     ...elsewhere(before, seat, district),
   ];
@@ -216,6 +217,16 @@ function forOthers(s: ParisState, seat: number, district: number, worth: number,
   return !isOwn && canEnter(s, seat, district, worth) ? [] : [{ about: 'new alone', message, weight: 1.5 }];
 }
 
+/** The bank from which a key could go there later, where it is the best of those that the stacks ask about. */
+function bankThere(s: ParisState, seat: number, district: number): TurnReason[] {
+  const open = shownBy(s).filter((there) => s.banked(seat, there) === 0);
+  const pays = s.figures.bank[district] as number;
+  const isBest = open.every((there) => there === district || (s.figures.bank[there] as number) < pays);
+  if (s.hand[seat] === 0 || !open.includes(district) || !isBest) return [];
+  const args = { district: districtMessage(district), francs: francsMessage(pays) };
+  return [{ about: 'bank there', message: { key: 'paris.reason.new-best-bank', args }, weight: 0.8 }];
+}
+
 /** What the seat has in the district already. */
 function heldThere(s: ParisState, seat: number, district: number): TurnReason[] {
   const standings = new Standings();
@@ -249,7 +260,8 @@ function elsewhere(before: ParisState, seat: number, district: number): TurnReas
     othersThan(before, seat)
       .filter((other) => before.banked(other, there) > 0 && before.arc[other] === 0)
       .map(seatMessage);
-  if (before.freeDistrict || waiting(district).length > 0) return [];
+  // Where something is free already, whoever waits there gets nothing new.
+  if (before.freeDistrict || (waiting(district).length > 0 && freeBuildings(before, district).length === 0)) return [];
   const found = shownBy(before).flatMap((there): TurnReason[] => {
     if (there === district || before.banked(seat, there) > 0) return [];
     if (freeBuildings(before, there).length > 0) return [];
