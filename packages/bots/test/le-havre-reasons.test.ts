@@ -149,6 +149,17 @@ describe('wealth', () => {
     expect(told['ship-feeds']).toBeDefined();
   });
 
+  it('says of interest that it comes first, and does not praise what a loan for it feeds', () => {
+    const told = (francs: number): string[] => {
+      const position = at({ francs, loans: 1, buildings: ['joinery'] }, { phase: 'interest' });
+      const now = turnIn(bots, position, 'interest', false);
+      return (bots.reasons?.of({ now, next: null, isSameTurn: false }) ?? []).map(({ message }) => message.key);
+    };
+    expect(told(1)).toEqual(['reason.interest']);
+    // A loan pays it, and two francs are left.
+    expect(told(0)).toEqual(['reason.interest']);
+  });
+
   it('says that it is the last action, in the final stage alone', () => {
     expect(kinds(at({ francs: 1 }, { final: true, round: 14 }), 'take fish')).toContain('final');
     expect(kinds(at({ francs: 1 }), 'take fish')).not.toContain('final');

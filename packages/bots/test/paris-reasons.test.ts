@@ -131,8 +131,10 @@ describe('keys', () => {
     expect(moving({ keys: on('la-villette', 1) })).toContain('new-up');
     expect(moving({ keys: on('la-villette', 4) })).not.toContain('new-up');
     expect(moving({}, { keys: on('la-villette', 1) })).not.toContain('new-alone');
-    expect(moving({}, { keys: on('la-villette', 4) })).toEqual(['draw-nobody']);
+    expect(moving({}, { keys: on('la-villette', 4) })).toEqual(['draw-nobody', 'new-left']);
     expect(drawing({}, { keys: ['montmartre-bank'] })).toContain('new-nobody');
+    expect(moving({})).toContain('new-left');
+    expect(drawing({})).not.toContain('new-left');
     // The other stack shows Montmartre, where nothing stands yet and the bank pays one more.
     expect(drawing({ keys: ['montmartre-bank'] })).toContain('new-best-bank');
     expect(drawing({})).not.toContain('new-best-bank');

@@ -7,15 +7,20 @@ import { viewOf } from './positions.ts';
 const optionsOf = <S extends State>({ game }: GameBots<S>, tokens: string): number[] =>
   tokens === '' ? [] : tokens.split('; ').map((token) => game.parse(token));
 
-/** The turn that is played with these tokens in a position. */
-export function turnIn<S extends State>(bots: GameBots<S>, position: JsonObject, tokens: string): TurnAhead<S> {
+/** The turn that is played with these tokens in a position; where nothing is weighed, as far as its next main choice. */
+export function turnIn<S extends State>(
+  bots: GameBots<S>,
+  position: JsonObject,
+  tokens: string,
+  isWeighed = true,
+): TurnAhead<S> {
   const { game } = bots;
   const started = Table.start(game, { settings: {}, seed: 'reasons', position });
   if (!started.ok) throw new Error(JSON.stringify(started.problems));
   const { state } = started.value;
   const seat = game.mover(state);
   const line = optionsOf(bots, tokens);
-  const turn = new LineAhead(mindFor(bots), viewOf(game, state, seat), line).turn(seat);
+  const turn = new LineAhead(mindFor(bots), viewOf(game, state, seat), line).turn(seat, isWeighed);
   // Otherwise something else was told of than the test says.
   for (const option of line)
     if (!turn.steps.includes(option)) throw new Error(`not played: ${game.token(option)} of ${tokens}`);

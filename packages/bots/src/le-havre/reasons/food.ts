@@ -60,6 +60,8 @@ function foodKept({ now: { seat, after }, next }: Prospect<LeHavreState>): numbe
 export function foodReasons(prospect: Prospect<LeHavreState>): TurnReason[] {
   const { seat, before, after } = prospect.now;
   if (before.final || after.final || after.round !== before.round) return [];
+  // What a loan feeds is no gain.
+  if (after.loansOf(seat) > before.loansOf(seat)) return [];
   const due = foodDue(after, seat);
   const had = foodOf(before, seat);
   const food = foodOf(after, seat);

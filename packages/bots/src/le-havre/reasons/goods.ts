@@ -32,7 +32,7 @@ const MUCH = 9;
 const LITTLE = 0.2;
 /** What a good is for, now and once a building is there. */
 const TURNED = 0.7;
-const TURNED_LATER = 0.5;
+const TURNED_LATER = 0.55;
 /** So many goods are named at most. */
 const LISTED = 3;
 
@@ -109,7 +109,9 @@ function turnedReasons({ seat, before, after }: TurnAhead<LeHavreState>): TurnRe
         key: isBuilt ? 'reason.turned' : 'reason.turned-later',
         args: { card: cardMessage(card), good: goodMessage(good), made: inARow('reason.and', made) },
       };
-      return [{ about: 'turned', message, weight: (isBuilt ? TURNED : TURNED_LATER) + 0.001 * after.has(seat, good) }];
+      return [
+        { about: `turned ${good}`, message, weight: (isBuilt ? TURNED : TURNED_LATER) + 0.001 * after.has(seat, good) },
+      ];
     }
     return [];
   });

@@ -45,6 +45,9 @@ export function wealthReasons({ now }: Prospect<LeHavreState>): TurnReason[] {
     const message = { key: cost > 0 ? 'reason.loan-repaid' : 'reason.loan-gone', args };
     reasons.push({ about: 'loan-gone', message, weight: loans * LOAN_WEIGHS });
   }
+  if (steps.length === 1 && steps.every((step) => kindOf(step) === Kind.INTEREST)) {
+    reasons.push({ about: 'interest', message: { key: 'reason.interest' }, weight: 0.9 });
+  }
   if (before.final) {
     reasons.push({ about: 'final', message: { key: 'reason.final' }, weight: 0.9 });
   }

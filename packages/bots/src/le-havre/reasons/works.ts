@@ -122,7 +122,7 @@ function lackedReasons({ seat, before, after }: TurnAhead<LeHavreState>): TurnRe
     const key = lacking.length > 0 ? 'reason.lacked' : 'reason.lacked-together';
     const listed = things.slice(0, LISTED).map(({ named }) => named);
     const args = { good: goodMessage(good), things: inARow('reason.and', listed) };
-    return [{ about: 'lacked', message: { key, args }, weight: 0.6 + 0.1 * things.length }];
+    return [{ about: `lacked ${good}`, message: { key, args }, weight: 0.6 + 0.1 * things.length }];
   });
   const [best] = reasons.sort((a, b) => b.weight - a.weight);
   return best ? [best] : [];
@@ -137,7 +137,7 @@ function neededLater(s: LeHavreState, good: number): TurnReason[] {
   const n = cards.filter((card) => (CARDS[card]?.build?.[name] ?? 0) > 0).length;
   if (n < SOME) return [];
   const message = { key: 'reason.needed-later', args: { good: goodMessage(good), n } };
-  return [{ about: 'lacked', message, weight: LATER }];
+  return [{ about: `lacked ${good}`, message, weight: LATER }];
 }
 
 interface Wanted {

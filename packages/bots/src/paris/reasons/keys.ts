@@ -32,6 +32,8 @@ import type { TurnAhead } from '../../turn-ahead.ts';
 /** A building worth so much asks for wood. */
 const DEAREST = 8;
 const WOOD = 0;
+/** So few buildings of a district that one can think of each. */
+const FEW = 2;
 const WOOD_ONCE = [1, 0, 0] as const;
 
 const ACTIONS: readonly number[] = [Kind.PLACE, Kind.MOVE, Kind.LOOK, Kind.PASS];
@@ -165,6 +167,7 @@ function newBuilding(before: ParisState, seat: number, district: number): TurnRe
     ...entering,
     ...(isIdle ? [nobody] : others),
     ...bankThere(before, seat, district),
+    ...fewLeft(before, district),
     ...heldThere(before, seat, district),
     ...elsewhere(before, seat, district),
   ];
@@ -225,6 +228,14 @@ function bankThere(s: ParisState, seat: number, district: number): TurnReason[] 
   if (s.hand[seat] === 0 || !open.includes(district) || !isBest) return [];
   const args = { district: districtMessage(district), francs: francsMessage(pays) };
   return [{ about: 'bank there', message: { key: 'paris.reason.new-best-bank', args }, weight: 0.8 }];
+}
+
+/** What the building may be worth, where hardly any of its district is still to come. */
+function fewLeft(s: ParisState, district: number): TurnReason[] {
+  const values = VALUES.filter((_, at) => s.tile[spaceOf(district, at)] === UNSEEN);
+  if (values.length > FEW) return [];
+  const args = { district: districtMessage(district), values: values.join(', ') };
+  return [{ about: 'few left', message: { key: 'paris.reason.new-left', args }, weight: 0.6 }];
 }
 
 /** What the seat has in the district already. */
