@@ -141,6 +141,17 @@ describe('keys', () => {
     expect(drawing({}, { keys: ['montmartre-bank'] })).toContain('elsewhere');
     expect(drawing({ keys: ['montmartre-bank'] }, { keys: ['montmartre-bank'] })).not.toContain('elsewhere');
     expect(drawing({}, { keys: ['montmartre-bank', 'la-villette-bank'] })).not.toContain('elsewhere');
+    // A key in a building worth less could move up as well.
+    const up = at(
+      {},
+      { keys: on('montmartre', 1) },
+      {
+        ...stacks,
+        unseen: [...whole('la-villette'), ...on('montmartre', 2, 3, 4, 5, 8)],
+        buildings: on('montmartre', 1),
+      },
+    );
+    expect(kinds(up, 'draw 1')).toContain('elsewhere');
     // From the Arc it could go anywhere.
     expect(drawing({}, { keys: ['montmartre-bank', 'arc'] })).not.toContain('elsewhere');
   });

@@ -76,7 +76,12 @@ export function foodReasons(prospect: Prospect<LeHavreState>): TurnReason[] {
   const missing = foodDue(before, seat) - had;
   if (missing > 0 && kept >= due && due > 0) {
     add('fed', { key: 'reason.fed', args: { due, food, francs } }, missing * NEEDED + loans * LOAN_COSTS);
-  } else if (missing > 0 && due - kept < missing && due > food && (due - food <= due * NEARLY || loans > 0)) {
+  } else if (
+    missing > 0 &&
+    due - kept < missing &&
+    due > food &&
+    (due - food <= due * NEARLY || (loans > 0 && food > 0))
+  ) {
     const args = { due, food, missing: due - food };
     add('fed', { key: 'reason.nearly-fed', args }, (missing - due + food) * NEEDED + loans * LOAN_COSTS);
   }

@@ -41,7 +41,7 @@ const GROWN = 4;
 const LISTED = 3;
 /** So many buildings that ask for a good are some; that says little, and more than what is in hand. */
 const SOME = 3;
-const LATER = 0.45;
+const LATER = 0.6;
 /** What one or two goods would complete weighs so much of its value. */
 const NEAR = 0.12;
 

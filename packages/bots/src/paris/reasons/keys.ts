@@ -265,16 +265,16 @@ function choiceOfStacks(s: ParisState): TurnReason | null {
   return { about: 'stacks', message, weight: 2 };
 }
 
-/** Another stack would give others, whose keys wait there, a building where none is free yet; and the seat nothing. */
+/** Another stack would give others, whose keys can move in there, a building where none is free yet; and the seat nothing. */
 function elsewhere(before: ParisState, seat: number, district: number): TurnReason[] {
   const waiting = (there: number): Message[] =>
     othersThan(before, seat)
-      .filter((other) => before.banked(other, there) > 0 && before.arc[other] === 0)
+      .filter((other) => before.arc[other] === 0 && canEnter(before, other, there, mostUnseen(before, there)))
       .map(seatMessage);
   // Where something is free already, whoever waits there gets nothing new.
   if (before.freeDistrict || (waiting(district).length > 0 && freeBuildings(before, district).length === 0)) return [];
   const found = shownBy(before).flatMap((there): TurnReason[] => {
-    if (there === district || before.banked(seat, there) > 0) return [];
+    if (there === district || canEnter(before, seat, there, mostUnseen(before, there))) return [];
     if (freeBuildings(before, there).length > 0) return [];
     const seats = waiting(there);
     const args = { district: districtMessage(there), seats: inARow('paris.reason.and', seats) };
@@ -292,7 +292,8 @@ function newAnywhere(before: ParisState, seat: number): TurnReason[] {
     before.banked(seat, district) > 0 ? [districtMessage(district)] : [],
   );
   const message = { key: 'paris.reason.new-anywhere', args: { districts: waiting } };
-  return waiting.length === 0 ? [] : [{ about: 'new', message, weight: 0.6 }];
+  const choice = choiceOfStacks(before);
+  return [...(choice ? [choice] : []), ...(waiting.length === 0 ? [] : [{ about: 'new', message, weight: 0.6 }])];
 }
 
 /** Francs that a tile in hand makes points at the end. */
