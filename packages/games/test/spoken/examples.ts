@@ -78,8 +78,8 @@ const space: Message = { key: 'paris.space', args: { district: montmartre, value
 const goals: readonly Message[] = [café, landmark('louvre', 15), landmark('tuileries', 10), space];
 const origins: readonly Message[] = [landmark('eiffel-tower', 16), bank, café, { key: 'paris.arc' }];
 
-const brickworks: Message = { key: 'reason.with-value', args: { what: { key: 'card.brickworks' }, n: 14 } };
-const ironShip: Message = { key: 'reason.with-value', args: { what: { key: 'ship.iron' }, n: 4 } };
+const brickworks: Message = { key: 'reason.card-with-value', args: { card: { key: 'card.brickworks' }, n: 14 } };
+const ironShip: Message = { key: 'reason.ship-with-value', args: { ship: { key: 'ship.iron' }, n: 4 } };
 const lacksIron: Message = { key: 'reason.lacks', args: { seat: { key: 'seat.blue' }, good: { key: 'good.iron' } } };
 
 /** What stands in a gap of these texts alone. */

@@ -86,7 +86,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ],
     [
       'reason.next-builds',
-      { things: [{ key: 'reason.with-value', args: { what: card('brickworks'), n: 14 } }] },
+      { things: [{ key: 'reason.card-with-value', args: { card: card('brickworks'), n: 14 } }] },
       '다음 차례에 벽돌공장(가치 14)을 지을 수 있을 것입니다.',
     ],
   ],
