@@ -65,8 +65,8 @@ export class Solver<S extends State> {
     const random = new Random(`${this.#deal.seed}/round/${number}`);
     const along = best ? this.#along(best.options) : [this.#start()];
     const width = Math.min(WIDE, NARROW + number);
-    // Where a line is known, most rounds look at a part of it: the wider for that.
-    const begin = best ? random.below(along.length) : 0;
+    // Where a line is known, most rounds look at a part of it, the wider for that; at its end nothing is left to decide.
+    const begin = best ? random.below(along.length - 1) : 0;
     let here = [along[begin] as Place<S>];
     let found: Place<S> | null = null;
     for (let turn = begin + 1; here.length > 0; turn++) {

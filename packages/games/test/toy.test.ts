@@ -1,4 +1,4 @@
-import { Crew, LEVEL_NAMES, playerNamed } from '@quayside/bots';
+import { Crew, LEVEL_NAMES, mindFor, playerNamed, Solver } from '@quayside/bots';
 import { games } from '@quayside/games';
 import { openBots } from '@quayside/games/toy/node';
 import { toyModule } from '@quayside/games/toy';
@@ -66,4 +66,15 @@ test('bots of every level think about it in a thread, and find what they would f
   }
   crew.close();
   expect(game.winners(state).length).toBeGreaterThan(0);
+});
+
+test('wherever on its line a solver begins a round, what it finds is no worse', async () => {
+  const { bots } = await toyModule.bots();
+  const solver = new Solver(mindFor(bots), { settings: { pebbles: '9' }, seed: 'toy' });
+  const line = solver.round(0, null);
+  expect(solver.lineOf(line.options)).toEqual(line);
+  // So many that some begin at each of its turns.
+  for (let number = 1; number < 60; number++) {
+    expect(solver.round(number, line).score).toBeGreaterThanOrEqual(line.score);
+  }
 });
