@@ -4,7 +4,7 @@ import { mindFor, playerNamed, playGame, Solver } from '@quayside/bots';
 import { settingsFor, Table } from '@quayside/kernel';
 import { leHavre } from '@quayside/le-havre';
 import { afterAll, describe, expect, test } from 'vitest';
-import { called, games, shortRecord, TestFiles } from './quayside.ts';
+import { called, games, quayside, shortRecord, TestFiles } from './quayside.ts';
 
 const files = new TestFiles();
 afterAll(() => files.clear());
@@ -87,6 +87,14 @@ describe('solve', () => {
     expect(code).not.toBe(0);
     expect(err).toContain(message);
   });
+});
+
+test('says that its file cannot be written, though it hears that from a thread', () => {
+  const out = join(files.folder, 'no', 'best.record');
+  const { code, err } = quayside(['solve', ...DEAL, '--rounds', '1', '--jobs', '1', '--out', out]);
+  expect(code).toBe(1);
+  expect(err.trimEnd()).toMatch(/cannot be written \(ENOENT\)$/);
+  expect(err).not.toContain('node:');
 });
 
 /** A solo game that has only begun. */

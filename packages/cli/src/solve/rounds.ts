@@ -43,7 +43,13 @@ export async function playRounds(
       worker.on('message', ({ line }: SolveDone) => {
         const { best } = standing;
         standing = { best: best && best.score >= line.score ? best : line, rounds: standing.rounds + 1 };
-        tell(standing);
+        try {
+          tell(standing);
+        } catch (error) {
+          // Whoever hears of it may have a complaint, and nobody else would catch it here.
+          reject(error);
+          return;
+        }
         if (standing.rounds - from.rounds === rounds) resolve();
         else send(worker);
       });
