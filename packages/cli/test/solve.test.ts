@@ -72,7 +72,8 @@ describe('solve', () => {
     [['--players', '2'], 'a deal can be solved for one player only; leave out --players or give 1'],
     [['--time', '0'], '--time'],
     [['--resume', 'RECORD'], 'a deal can be solved for one player only; leave out --players or give 1'],
-    [['--resume', 'RECORD', '--seed', 'x'], 'the record of --resume says which deal it is; leave out --seed'],
+    [['--resume', 'RECORD', '--seed', 'x'], '--seed cannot be combined with --resume'],
+    [['--resume', 'BEGUN', '--length', 'short'], '--length cannot be combined with --resume'],
     [
       ['--resume', 'BEGUN'],
       'the search can only continue from a game that began at the start and was played to its end',

@@ -8,6 +8,7 @@ import type { GameTerminal } from '../game-terminal.ts';
 import { readText } from '../input.ts';
 import { readSave, writeSave } from '../play/save-file.ts';
 import { tableOfRecord } from '../record-problems.ts';
+import { settingNames } from '../settings.ts';
 import { playRounds, type Standing } from '../solve/rounds.ts';
 import { gameFlag, settingsFlags } from '../which-game.ts';
 
@@ -67,7 +68,8 @@ function begun(context: Context): { terminal: GameTerminal; deal: Deal; from: St
     return { terminal, deal, from: { best: null, rounds: 0 } };
   }
   const file = String(flags['resume']);
-  if (flags['seed'] !== undefined) throw new Complaint(speaker.text('cli.solve.seed-of-record'));
+  const fixed = [...settingNames(context.games), 'seed'].find((name) => flags[name] !== undefined);
+  if (fixed !== undefined) throw new Complaint(speaker.text('play.resume-fixed', { flag: `--${fixed}` }));
   const { terminal, table } = tableOfRecord(context, file);
   const { settings, seed, position } = table.header;
   const deal = { settings, seed };
