@@ -9,16 +9,16 @@ import { gameOfFile } from './which-game.ts';
 
 const POSITION = 'position.';
 
-/** A record from its file, played to its end. */
+/** A record from its file, with its text, played to its end. */
 export function tableOfRecord(
   context: Context,
   file: string,
-): { readonly terminal: GameTerminal; readonly table: Table<State> } {
+): { readonly terminal: GameTerminal; readonly table: Table<State>; readonly text: string } {
   const text = readText(context, file);
   const terminal = terminalOfRecord(context, file, text);
   const replayed = Table.replay(terminal.game, text);
   if (!replayed.ok) throw damagedRecord(context, terminal, file, text, replayed.problems);
-  return { terminal, table: replayed.value };
+  return { terminal, table: replayed.value, text };
 }
 
 /** The game that a record's first line names. */

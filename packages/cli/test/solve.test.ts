@@ -90,6 +90,12 @@ describe('solve', () => {
   });
 });
 
+test('goes on with the rounds of a record from standard input', async () => {
+  const { record } = await solve(...DEAL, '--rounds', '1');
+  const { out } = quayside(['solve', '--resume', '-', '--rounds', '1', '--jobs', '1', '--json'], record);
+  expect(JSON.parse(out)).toMatchObject({ rounds: 2 });
+});
+
 test('says that its file cannot be written, though it hears that from a thread', () => {
   const out = join(files.folder, 'no', 'best.record');
   const { code, err } = quayside(['solve', ...DEAL, '--rounds', '1', '--jobs', '1', '--out', out]);

@@ -5,7 +5,6 @@ import { sheetOf } from '../arena/errand.ts';
 import { type Command, Complaint, type Context, FINE, NO, numberFlag } from '../command.ts';
 import { GAME } from '../flag.ts';
 import type { GameTerminal } from '../game-terminal.ts';
-import { readText } from '../input.ts';
 import { readSave, writeSave } from '../play/save-file.ts';
 import { tableOfRecord } from '../record-problems.ts';
 import { settingNames } from '../settings.ts';
@@ -70,14 +69,14 @@ function begun(context: Context): { terminal: GameTerminal; deal: Deal; from: St
   const file = String(flags['resume']);
   const fixed = [...settingNames(context.games), 'seed'].find((name) => flags[name] !== undefined);
   if (fixed !== undefined) throw new Complaint(speaker.text('play.resume-fixed', { flag: `--${fixed}` }));
-  const { terminal, table } = tableOfRecord(context, file);
+  const { terminal, table, text } = tableOfRecord(context, file);
   const { settings, seed, position } = table.header;
   const deal = { settings, seed };
   alone(terminal, deal);
   if (!table.over || position !== undefined) throw new Complaint(speaker.text('cli.solve.unfinished'), NO);
   const options = table.steps.filter(({ seat }) => seat !== CHANCE).map(({ option }) => option);
   const best = new Solver(mindFor(terminal.bots), deal).lineOf(options);
-  return { terminal, deal, from: { best, rounds: Number(ROUNDS.exec(readText(context, file))?.[1] ?? 0) } };
+  return { terminal, deal, from: { best, rounds: Number(ROUNDS.exec(text)?.[1] ?? 0) } };
 }
 
 const defined = (flags: Context['flags']): Context['flags'] =>
