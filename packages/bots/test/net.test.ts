@@ -91,6 +91,8 @@ describe.each(DECKS.map((deck) => [named(deck), deck] as const))('a net for %s',
     const file = someNet(inputs, 96);
     const fast = openNet(file, inputs);
     const plain = openNet(file, inputs, { plain: true });
+    // Where the kernel cannot run, the plain sums stand in for it, and would be compared with themselves.
+    expect([fast, plain].map(({ evaluate }) => String(evaluate).includes('[native code]'))).toEqual([true, false]);
     for (const state of positions) {
       const seats = insight.seats(state);
       for (const net of [fast, plain]) {
@@ -146,6 +148,11 @@ describe('a net', () => {
     const file = someNet(inputs);
     expect(() => openNet({ ...file, inputs: '00000000' }, inputs)).toThrow('other inputs');
     expect(() => openNet({ ...file, weights: file.weights.slice(0, -400) }, inputs)).toThrow('bytes');
+  });
+
+  it('is not read where its layers are no multiple of what is summed up at once', () => {
+    expect(() => openNet(someNet(inputs, 64, 48), inputs)).toThrow('48');
+    expect(() => openNet(someNet(inputs, 80, 32), inputs)).toThrow('80');
   });
 
   it('says nothing of a game that is over', () => {

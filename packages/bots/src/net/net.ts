@@ -3,7 +3,7 @@ import { MOST_SEATS } from '../outlook.ts';
 import type { NetInputs } from './inputs.ts';
 import { KERNEL } from './kernel.ts';
 import { plainNet } from './plain.ts';
-import { HEAD, type Head, layout, PARTS, partSizes, type Shape } from './shape.ts';
+import { BLOCK, HEAD, type Head, layout, PARTS, partSizes, type Shape } from './shape.ts';
 
 /** A net as it is written down. */
 export interface NetFile {
@@ -105,6 +105,8 @@ export interface Net {
 export function openNet(file: NetFile, inputs: Pick<NetInputs<never>, 'seat' | 'table'>, { plain = false } = {}): Net {
   const { shape } = file;
   if (file.inputs !== digestOfInputs(inputs)) throw new Error('the net has learned to read other inputs');
+  for (const width of [shape.width, shape.second])
+    if (width % BLOCK !== 0) throw new Error(`a layer of the net is ${width} wide, no multiple of ${BLOCK}`);
   const { head, bytes } = layout(shape);
   const machine = plain ? null : compiled(bytes);
   const memory = machine?.memory ?? new ArrayBuffer(bytes);

@@ -1,5 +1,8 @@
 import { MOST_SEATS } from '../outlook.ts';
 
+/** So many columns are summed up at once (wasm/net.as): the width of a layer is a multiple of it. */
+export const BLOCK = 32;
+
 /** How large a net is: numbers that describe a seat and the table, and the widths of its two layers. */
 export interface Shape {
   readonly seat: number;
