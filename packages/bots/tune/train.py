@@ -2,8 +2,9 @@
 
     python3 packages/bots/tune/train.py --game NAME --data FOLDER [--data FOLDER …] --out net.json
 
-Rows of half-precision numbers: the table's inputs, each seat's inputs, the linear value of each seat, and how much more each seat gets. The
-net learns that, of each seat and of the margins between seats: from lessons, which searches found, and from scores.
+Rows of half-precision numbers: the table's inputs, each seat's inputs, the linear value of each seat, and how much more each seat gets. Several
+teachers learn that from scores alone, of each seat and of the margins between seats, with dropout. The net learns to say a share of what they say
+on average, in the positions of scores and of lessons; what searches found in lessons is only compared with it.
 """
 
 import argparse
@@ -28,6 +29,7 @@ def arguments():
     parser.add_argument('--game', required=True)
     parser.add_argument('--data', action='append', required=True)
     parser.add_argument('--out', required=True)
+    # The widths of the two layers: multiples of what is summed up at once (src/net/shape.ts).
     parser.add_argument('--width', type=int, default=96)
     parser.add_argument('--second', type=int, default=32)
     parser.add_argument('--epochs', type=int, default=20)
