@@ -1,5 +1,5 @@
 import type { JsonObject } from '@quayside/kernel';
-import { goodMessage, goodOf, goodsMessage } from '@quayside/le-havre';
+import { goodMessage, goodOf, goodsMessage, loansMessage } from '@quayside/le-havre';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../src/le-havre/module.ts';
 import { reasonsFor, turnIn } from './said.ts';
@@ -38,6 +38,8 @@ describe('food', () => {
     expect(kinds(at({ francs: 2 }), 'take fish')).toContain('no-loan');
     expect(kinds(at({ francs: 5 }), 'take fish')).not.toContain('no-loan');
     expect(kinds(at({ francs: 2 }), 'take wood')).not.toContain('no-loan');
+    // Two would be needed without the fish, and one still is with them.
+    expect(said(at({}), 'take fish')['no-loan']).toEqual({ loans: loansMessage(2) });
   });
 
   it('looks one round ahead', () => {

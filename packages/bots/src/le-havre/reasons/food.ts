@@ -85,7 +85,10 @@ export function foodReasons(prospect: Prospect<LeHavreState>): TurnReason[] {
     const args = { due, food, missing: due - food };
     add('fed', { key: 'reason.nearly-fed', args }, (missing - due + food) * NEEDED + loans * LOAN_COSTS);
   }
-  if (loans > 0) add('loan', { key: 'reason.no-loan', args: { loans: loansMessage(loans) } }, loans * LOAN_COSTS);
+  if (loans > 0) {
+    const without = loansMessage(loansToFeed(before, seat));
+    add('loan', { key: 'reason.no-loan', args: { loans: without } }, loans * LOAN_COSTS);
+  }
   const next = foodDueIn(after, seat, after.round + 1);
   const until = fedUntil(after, seat, kept);
   if (until > after.round + 1 && until > fedUntil(before, seat, had)) {
