@@ -1,5 +1,5 @@
 import type { JsonObject } from '@quayside/kernel';
-import { francsMessage, pointsMessage } from '@quayside/paris';
+import { francsMessage, parisWith, pointsMessage, STANDARD_FIGURES } from '@quayside/paris';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../src/paris/module.ts';
 import { reasonsFor } from './said.ts';
@@ -154,6 +154,25 @@ describe('keys', () => {
     expect(kinds(up, 'draw 1')).toContain('elsewhere');
     // From the Arc it could go anywhere.
     expect(drawing({}, { keys: ['montmartre-bank', 'arc'] })).not.toContain('elsewhere');
+  });
+
+  it('says that a key can move into the last building of a district where the resources that it costs can be had', () => {
+    const last = {
+      stacks: [
+        { left: 1, back: 'la-villette' },
+        { left: 2, back: 'montmartre' },
+      ],
+      unseen: [...on('la-villette', 8), ...whole('montmartre')],
+      buildings: on('la-villette', 1, 2, 3, 4, 5),
+      supply: { wood: 3 },
+      phase: 'draw',
+    };
+    const drawing = (wood: number): string[] => {
+      const game = parisWith({ ...STANDARD_FIGURES, eightCost: [wood, 0, 0] });
+      return Object.keys(reasonsFor({ ...bots, game }, at({ keys: ['la-villette-bank'] }, {}, last), 'draw 1'));
+    };
+    expect(drawing(1)).toContain('new-bank');
+    expect(drawing(4)).not.toContain('new-bank');
   });
 
   it('says where the stacks leave no choice', () => {

@@ -31,6 +31,7 @@ export { argumentOf, END_OFFSET, highOf, Kind, kindOf, lowOf } from './rules/opt
 export { PHASE_NAMES, Phase } from './rules/phases.ts';
 export { type Count, count, districtPoints, held, Standings } from './rules/score.ts';
 export { MOST_PRESTIGE } from './rules/prestige.ts';
+export { FOURTH } from './rules/score-tile.ts';
 export { REMOVED } from './rules/setup.ts';
 export { canSpend } from './rules/stand-in.ts';
 export { ARC, IN_STACK, ParisState, UNKNOWN, UNSEEN, USED } from './rules/state.ts';

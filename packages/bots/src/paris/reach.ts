@@ -4,6 +4,7 @@ import {
   canSpend,
   DISTRICTS,
   END_TILES,
+  FOURTH,
   LANDMARKS,
   MOST_PRESTIGE,
   PLACES,
@@ -18,7 +19,6 @@ import {
 
 const COUNT = DISTRICTS.length;
 const EIGHT = VALUES.length - 1;
-const FOURTH = 4;
 
 /** What the keys of a seat on the board could go to with what it has: filled in place, once for each look. */
 export class Reach {

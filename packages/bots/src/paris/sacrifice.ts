@@ -3,6 +3,7 @@ import {
   ANY_RESOURCE,
   argumentOf,
   bonusBits,
+  END_OFFSET,
   highOf,
   Kind,
   kindOf,
@@ -109,7 +110,7 @@ function lossOf(s: ParisState, option: number): number {
     }
     case Kind.SELL_AS: {
       const tile = highOf(argument);
-      return tile > 30 ? 1 : prospect(s, s.seat, tile, turns - 1);
+      return tile > END_OFFSET ? 1 : prospect(s, s.seat, tile, turns - 1);
     }
     case Kind.USE_BONUS:
       return s.holds(s.seat, PER_UNUSED) ? (s.figures.bonusPointsBy[PER_UNUSED]?.[s.players] as number) : 0;

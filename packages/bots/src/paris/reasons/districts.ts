@@ -3,6 +3,7 @@ import {
   DISTRICTS,
   districtMessage,
   districtPoints,
+  FOURTH,
   highOf,
   Kind,
   kindOf,
@@ -13,9 +14,6 @@ import {
 } from '@quayside/paris';
 import type { Prospect, TurnReason } from '../../reasons.ts';
 
-/** A key before the fourth. */
-const RIPE = 3;
-const FOURTH = 4;
 /** What leading where no score tile lies is worth, as a share of what the tiles left pay. */
 const OPEN = 0.25;
 
@@ -58,8 +56,13 @@ export function districtReasons({ now: { seat, before, after, steps } }: Prospec
       const message = { key, args: { district: name, own, best } };
       reasons.push({ about, message, weight: 0.1 * (own - was.sum(seat, district)) });
     }
-    if (((after.fourth >> district) & 1) === 0 && after.keysIn(district) === RIPE && isAhead && after.scoreLeft !== 0) {
-      const message = { key: 'paris.reason.ripe', args: { district: name, n: FOURTH } };
+    if (
+      ((after.fourth >> district) & 1) === 0 &&
+      after.keysIn(district) === FOURTH - 1 &&
+      isAhead &&
+      after.scoreLeft !== 0
+    ) {
+      const message = { key: 'paris.reason.ripe', args: { district: name } };
       reasons.push({ about: `ripe ${district}`, message, weight: 1.2 });
     }
   }

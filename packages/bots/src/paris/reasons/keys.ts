@@ -28,13 +28,10 @@ import {
 } from '@quayside/paris';
 import { inARow, type Prospect, type TurnReason } from '../../reasons.ts';
 import type { TurnAhead } from '../../turn-ahead.ts';
+import { priceOfMissing } from '../reach.ts';
 
-/** A building worth so much asks for wood. */
-const DEAREST = 8;
-const WOOD = 0;
 /** So few buildings of a district that one can think of each. */
 const FEW = 2;
-const WOOD_ONCE = [1, 0, 0] as const;
 
 const ACTIONS: readonly number[] = [Kind.PLACE, Kind.MOVE, Kind.LOOK, Kind.PASS];
 
@@ -143,20 +140,30 @@ function canEnter(s: ParisState, who: number, district: number, worth: number): 
   return VALUES.some((value, at) => value < worth && s.keysAt(who, spaceOf(district, at)) > 0);
 }
 
-/** The most that a building of a district may be worth that nobody has seen. */
-const mostUnseen = (s: ParisState, district: number): number =>
-  Math.max(0, ...VALUES.filter((_, at) => s.tile[spaceOf(district, at)] === UNSEEN));
+/** The space of the building worth most in a district that nobody has seen; -1: all have been seen. */
+const dearestUnseen = (s: ParisState, district: number): number =>
+  VALUES.map((_, value) => spaceOf(district, value)).findLast((space) => s.tile[space] === UNSEEN) ?? -1;
 
-const canPayWood = (s: ParisState, seat: number): boolean =>
-  (s.supply[WOOD] as number) > 0 || canSpend(s, seat, WOOD_ONCE);
+/** The most that a building of a district may be worth that nobody has seen. */
+function mostUnseen(s: ParisState, district: number): number {
+  const dearest = dearestUnseen(s, district);
+  return dearest < 0 ? 0 : s.worthOf(dearest);
+}
+
+/** Has a seat the resources that a place costs, or could it buy them, were it rich enough? */
+function canPay(s: ParisState, seat: number, place: number): boolean {
+  const cost = resourcesOf(s, place);
+  return canSpend(s, seat, cost) || priceOfMissing(s, seat, cost) < Infinity;
+}
 
 /** A building that is drawn: what the seat, and others, have to enter it with. */
 function newBuilding(before: ParisState, seat: number, district: number): TurnReason[] {
   if (district < 0) return [];
   const choice = choiceOfStacks(before);
+  const dearest = dearestUnseen(before, district);
   const most = mostUnseen(before, district);
-  // The last that is left may be the one that wood pays for.
-  const isPaid = before.unseenIn(district) > 1 || most < DEAREST || canPayWood(before, seat);
+  // The last that is left may be the one that costs resources.
+  const isPaid = before.unseenIn(district) > 1 || dearest < 0 || canPay(before, seat, dearest);
   const entering = isPaid ? waysIn(before, seat, district, most, 'paris.reason.new-up') : [];
   // Where the stacks leave no choice there is nothing to weigh.
   if (choice) return [choice, ...entering];
@@ -184,15 +191,12 @@ function puts(
   district: number,
   entered: number | null,
 ): TurnReason[] {
-  const worth = Math.max(
-    0,
-    ...VALUES.filter((_, value) => {
-      const place = spaceOf(district, value);
-      return after.stands(place) && !before.stands(place);
-    }),
+  const place = VALUES.map((_, value) => spaceOf(district, value)).find(
+    (space) => after.stands(space) && !before.stands(space),
   );
-  if (worth === 0) return [];
-  const isPaid = before.francsOf(seat) >= worth && (worth < DEAREST || canPayWood(before, seat));
+  if (place === undefined) return [];
+  const worth = after.worthOf(place);
+  const isPaid = before.francsOf(seat) >= worth && canPay(before, seat, place);
   const isOpen = isPaid && (entered === null || entered === district);
   const entering = isOpen ? waysIn(before, seat, district, worth, 'paris.reason.new-rises') : [];
   return [
