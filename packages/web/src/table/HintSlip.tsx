@@ -136,8 +136,9 @@ function Step({
             <T id={title} args={{ deed: first }} />
           </strong>
         )}
-        {more.map((deed) => (
-          <p key={JSON.stringify(deed)}>
+        {more.map((deed, at) => (
+          // By its place: the same may be done twice.
+          <p key={at}>
             <Said message={deed} />
           </p>
         ))}
@@ -160,9 +161,7 @@ function Worths({ ways }: { readonly ways: ShownHint['ways'] }): ReactElement {
       <ul>
         {known.map(({ option, told, at, points }) => (
           <li key={option} className={at === 0 ? 'this' : undefined}>
-            <span className="hint-way">
-              {at === 0 ? <T id="web.hint.this" /> : told.deeds[0] && <Said message={told.deeds[0]} />}
-            </span>
+            <span>{at === 0 ? <T id="web.hint.this" /> : told.deeds[0] && <Said message={told.deeds[0]} />}</span>
             <span className="hint-bar" aria-hidden="true">
               <span style={{ inlineSize: `${Math.max(0, (100 * points) / most)}%` }} />
             </span>
@@ -225,8 +224,8 @@ function OtherPlans({
               data-hint={context.ui.game.token(way.option)}
               onClick={() => onChoose(way)}
             >
-              {way.told.deeds.map((deed) => (
-                <span key={JSON.stringify(deed)}>
+              {way.told.deeds.map((deed, at) => (
+                <span key={at}>
                   <Said message={deed} />
                 </span>
               ))}
