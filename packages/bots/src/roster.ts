@@ -35,7 +35,7 @@ export const BOT_NAMES: readonly string[] = [
   ...LEVEL_NAMES,
   'search-N',
   'search-Nms',
-  ...LEVEL_NAMES.map((name) => name + FIRST),
+  ...['greedy', ...LEVEL_NAMES].map((name) => name + FIRST),
   `search-N${FIRST}`,
 ];
 
