@@ -12,7 +12,7 @@ const OTHER_LINES = 2;
 /** So many ways down without anything new, and there will hardly be more. */
 const IDLE = 1000;
 /** An ending is looked through in steps, each twice as long as the one before: of so many ways at first, and so many at most. */
-const STEP = 256;
+const STEP = 32;
 const LONGEST_STEP = 2048;
 /** So many of them take as long as one position that is valued. */
 const PER_SIMULATION = 2;
@@ -104,10 +104,14 @@ export class Search<S extends State> {
     return !this.exhausted;
   }
 
-  /** While the end may be found out, half of the time goes there: all of it is seldom enough, and then something must be played. */
+  /**
+   * While the end may be found out, half of the time goes there, a step at a time, once the trees have had as much: all of it is seldom
+   * enough, and then something must be played.
+   */
   get #endIsNext(): boolean {
     if (this.#endgames.length === 0) return false;
-    return this.#single >= 0 || this.#positions / PER_SIMULATION <= Math.max(this.simulations, this.#ways);
+    const then = (this.#positions + this.#step) / PER_SIMULATION;
+    return this.#single >= 0 || then <= Math.max(this.simulations, this.#ways);
   }
 
   #lookToTheEnd(): void {

@@ -93,4 +93,17 @@ describe('the last turn of Paris', () => {
     });
     expect(solved.length).toBe(LAST_TURNS.length);
   });
+
+  it('leaves half of a small budget to the trees, which are all there is where the end is not found', () => {
+    let open = 0;
+    for (const state of LAST_TURNS) {
+      const search = new Search(insight, evaluation, state, game.mover(state), new Random('a'), params);
+      search.think(80);
+      if (search.exhausted) continue;
+      open++;
+      const tried = search.thought().considered.reduce((sum, { visits }) => sum + visits, 0);
+      expect(tried, game.line(state)).toBeGreaterThan(20);
+    }
+    expect(open).toBeGreaterThan(1);
+  });
 });
