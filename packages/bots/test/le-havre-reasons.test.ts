@@ -1,5 +1,5 @@
 import type { JsonObject } from '@quayside/kernel';
-import { goodMessage, goodOf, goodsMessage, loansMessage } from '@quayside/le-havre';
+import { goodMessage, goodOf, goodsMessage, leHavre, loansMessage } from '@quayside/le-havre';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../src/le-havre/module.ts';
 import { reasonsFor, turnIn } from './said.ts';
@@ -353,4 +353,16 @@ describe('work', () => {
     expect(kinds(at(landlubber, colliery), mine)).not.toContain('cargo');
     expect(kinds(at({ ...sailor, goods: { fish: 2, coal: 1 } }, colliery), mine)).not.toContain('fuel');
   });
+});
+
+it('is foreseen that a building is entered or bought, unless nobody knows yet that it comes', () => {
+  const foreseen = (position: JsonObject, token: string): boolean =>
+    bots.reasons?.isForeseeable?.(leHavre.parse(token), turnIn(bots, position, 'take fish').after) ?? true;
+  const looked = { pile: 2, unseen: ['kiln'], seen: [{ place: 1, card: 'farm', knownBy: ['red'] }] };
+  for (const deed of ['enter', 'buy']) {
+    expect(foreseen(at({ francs: 9 }, { specials: { pile: 1, unseen: ['farm'] } }), `${deed} farm`)).toBe(false);
+    expect(foreseen(at({ francs: 9 }, { specials: looked }), `${deed} farm`)).toBe(true);
+    expect(foreseen(at({ francs: 9 }, { town: ['farm'] }), `${deed} farm`)).toBe(true);
+    expect(foreseen(at({ francs: 9 }, { piles: [['brickworks']] }), `${deed} brickworks`)).toBe(true);
+  }
 });

@@ -58,4 +58,4 @@ export {
   shipMessage,
 } from './text/phrases.ts';
 export { leHavreWords } from './text/messages.ts';
-export { PILE, PILE_SPACE, PILES, SHIP_SPACE, TOWN, WAITING } from './rules/state.ts';
+export { BOX, PILE, PILE_SPACE, PILES, SHIP_SPACE, TOWN, UNSEEN, WAITING } from './rules/state.ts';
