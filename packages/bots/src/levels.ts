@@ -21,5 +21,13 @@ export const FIRST_LEVELS: Readonly<Record<LevelName, Level>> = {
   'harbour-master': { name: 'harbour-master', budget: { simulations: 8000 }, temperature: 0 },
 };
 
-/** The levels of today. Nobody blunders on purpose: the weaker ones see less, and the weakest likes to try things. */
-export const LEVELS = FIRST_LEVELS;
+/**
+ * The levels of today. Nobody blunders on purpose: the weaker ones see less, and the weakest likes to try things. A budget is for the first
+ * decision of a turn, at most: later ones go on from there, and what is clear needs less. So a turn takes as long as it took the first levels.
+ */
+export const LEVELS: Readonly<Record<LevelName, Level>> = {
+  deckhand: FIRST_LEVELS.deckhand,
+  mate: { name: 'mate', budget: { simulations: 160 }, temperature: 0 },
+  captain: { name: 'captain', budget: { simulations: 2400 }, temperature: 0 },
+  'harbour-master': { name: 'harbour-master', budget: { simulations: 24_000 }, temperature: 0 },
+};

@@ -11,6 +11,8 @@ const ROOM = 1_000_000;
 const OTHER_LINES = 2;
 /** So many ways down without anything new, and there will hardly be more. */
 const IDLE = 1000;
+/** Between two looks at whether a decision is made: so many ways. */
+const LOOKED_AT = 32;
 /** An ending is looked through in steps, each twice as long as the one before: of so many ways at first, and so many at most. */
 const STEP = 32;
 const LONGEST_STEP = 2048;
@@ -22,8 +24,11 @@ const PER_SIMULATION = 2;
  * something to imagine, and what is found in each counts the same.
  */
 export class Search<S extends State> {
+  readonly #insight: Insight<S>;
+  readonly #params: SearchParams;
+  readonly #seat: number;
   readonly #trees: readonly Tree<S>[];
-  readonly #single: number;
+  #single: number;
   /** One for each world while the end of the game may be found out; none where it is too far. */
   #endgames: readonly Endgame<S>[];
   readonly #mostPositions: number;
@@ -33,6 +38,15 @@ export class Search<S extends State> {
   /** Ways gone down the trees, which take turns; and how many of the last found nothing new. */
   #ways = 0;
   #idle = 0;
+  /** What was spent on ways that play has not gone. */
+  #gone = 0;
+  /** The way that is played, what is left of it, and the position to which it has led so far. */
+  #way: readonly number[] = [];
+  #left: number[] = [];
+  /** What part of a budget the decision deserves. */
+  share = 1;
+  readonly #expected: S;
+  readonly #seen: S;
 
   /** `view` is what the seat may know; it is left as it is. `also` is looked at even where it does not seem worth it. */
   constructor(
@@ -45,6 +59,11 @@ export class Search<S extends State> {
     also = -1,
   ) {
     const { game } = insight;
+    this.#insight = insight;
+    this.#params = params;
+    this.#seat = seat;
+    this.#expected = game.blank();
+    this.#seen = game.blank();
     const worlds = Array.from({ length: params.worlds }, () => {
       const world = game.blank();
       world.copyFrom(view);
@@ -84,7 +103,7 @@ export class Search<S extends State> {
 
   /** What counts towards a budget: near the end of a game there may be nothing new to value, so the ways down count too. */
   get spent(): number {
-    return Math.max(this.simulations, this.#ways) + this.#positions / PER_SIMULATION;
+    return Math.max(this.simulations, this.#ways) + this.#positions / PER_SIMULATION - this.#gone;
   }
 
   /** Is there nothing to choose, nothing new to find, or no room to go on? */
@@ -144,6 +163,75 @@ export class Search<S extends State> {
   line(option: number): readonly number[] {
     if (this.settled) return [this.#single];
     return this.#solved ? this.#endLine(option) : (this.#trees[0] as Tree<S>).line(option);
+  }
+
+  /** Was enough thought about the decision, of a budget for a whole one? */
+  isEnough(simulations: number): boolean {
+    const budget = simulations * this.share;
+    return this.spent >= budget || this.#isDecided(budget);
+  }
+
+  /** Is the best so far so much ahead that what is left of a budget will hardly change it? Looked at now and then. */
+  #isDecided(budget: number): boolean {
+    const { certainty } = this.#params;
+    if (certainty === 0 || this.#ways === 0 || this.#ways % LOOKED_AT > 0 || this.#endgames.length > 0) return false;
+    const visits = new Map<number, number>();
+    for (const tree of this.#trees) {
+      tree.each((option, times) => visits.set(option, (visits.get(option) ?? 0) + times));
+    }
+    let [most, second, all] = [0, 0, 0];
+    for (const times of visits.values()) {
+      all += times;
+      if (times > most) [most, second] = [times, most];
+      else if (times > second) second = times;
+    }
+    const left = (budget / this.spent - 1) * all;
+    return most - second > left * certainty;
+  }
+
+  /** This option is played: what was found beyond it is kept, in case that play comes to where it leads. */
+  played(option: number): void {
+    this.#left = [];
+    if (this.#single >= 0 || this.#endgames.length > 0) return;
+    const tree = this.#trees[0] as Tree<S>;
+    this.#way = tree.wayBy(option);
+    this.#left = [...this.#way];
+    tree.readRoot(this.#expected);
+  }
+
+  /** Goes on to the next decision of the seat, where it is the one that was expected; false where it is another. */
+  follow(view: S): boolean {
+    const { game } = this.#insight;
+    while (this.#left.length > 0) {
+      game.apply(this.#expected, this.#left.shift() as number);
+      if (game.mover(this.#expected) !== this.#seat || !this.#looksLike(view)) continue;
+      if (this.#left.length === 0) return this.#goOn(view);
+      this.#single = this.#left[0] as number;
+      return true;
+    }
+    return false;
+  }
+
+  /** Would the seat see this, if the expected position were true? */
+  #looksLike(view: S): boolean {
+    this.#insight.game.view(this.#expected, this.#seat, this.#seen);
+    return this.#seen.bytes.every((byte, at) => byte === view.bytes[at]);
+  }
+
+  /** Thinks on where the way has led, in every world; what was imagined otherwise than it has turned out is of no more use. */
+  #goOn(view: S): boolean {
+    this.#single = -1;
+    this.#idle = 0;
+    let kept = 1;
+    for (const tree of this.#trees) {
+      kept = Math.min(kept, tree.goOn(this.#way));
+      if (kept === 0) return false;
+      tree.readRoot(this.#expected);
+      if (!this.#looksLike(view)) return false;
+    }
+    this.#gone += (1 - kept) * this.spent;
+    this.share = this.#params.sequel;
+    return true;
   }
 
   /** What this search teaches: see Tree.lessons. */

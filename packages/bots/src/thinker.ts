@@ -3,7 +3,7 @@ import type { Evaluation } from './evaluation.ts';
 import { drawnByValue } from './greedy.ts';
 import type { Insight } from './insight.ts';
 import type { Player } from './player.ts';
-import { Search } from './search.ts';
+import { Searches } from './searches.ts';
 import type { Budget, Considered, Thought } from './thought.ts';
 import { SEARCH_PARAMS, type SearchParams } from './tree.ts';
 
@@ -12,14 +12,10 @@ const SLICE = 64;
 
 /** A player that searches: so many simulations, or so many milliseconds by the watch it is given. */
 export class Thinker<S extends State> implements Player<S> {
-  readonly #insight: Insight<S>;
-  readonly #evaluation: Evaluation<S>;
+  readonly #searches: Searches<S>;
   readonly #budget: Budget;
   readonly #temperature: number;
-  readonly #params: SearchParams;
   readonly #watch: () => number;
-  /** Positions valued in all its decisions. */
-  simulations = 0;
 
   constructor(
     insight: Insight<S>,
@@ -31,23 +27,28 @@ export class Thinker<S extends State> implements Player<S> {
       watch = () => 0,
     }: { temperature?: number; params?: SearchParams; watch?: () => number } = {},
   ) {
-    this.#insight = insight;
-    this.#evaluation = evaluation;
+    this.#searches = new Searches({ insight, evaluation, params });
     this.#budget = budget;
     this.#temperature = temperature;
-    this.#params = params;
     this.#watch = watch;
   }
 
+  /** Positions valued in all its decisions. */
+  get simulations(): number {
+    return this.#searches.simulations;
+  }
+
   choose(view: S, seat: number, random: Random): number {
-    const search = new Search(this.#insight, this.#evaluation, view, seat, random, this.#params);
-    if ('simulations' in this.#budget) search.think(this.#budget.simulations);
-    else {
-      const end = this.#watch() + this.#budget.milliseconds;
+    const search = this.#searches.next(view, seat, random);
+    if ('simulations' in this.#budget) {
+      while (!search.isEnough(this.#budget.simulations) && search.think(search.spent + 1));
+    } else {
+      const end = this.#watch() + this.#budget.milliseconds * search.share;
       while (!search.exhausted && this.#watch() < end) search.think(search.spent + SLICE);
     }
-    this.simulations += search.simulations;
-    return chosen(search.thought(), this.#temperature, random);
+    const option = chosen(search.thought(), this.#temperature, random);
+    this.#searches.played(option);
+    return option;
   }
 }
 

@@ -20,6 +20,13 @@ export interface SearchParams {
   readonly rivalry: number;
   /** Near the end of a game: so many positions may be looked at in each world to know how it ends. */
   readonly ending: number;
+  /**
+   * Decisions that follow in the same turn were looked at already: what share of a budget they get besides. 0: nothing is kept, each gets
+   * a whole one.
+   */
+  readonly sequel: number;
+  /** A decision is made when the best is ahead by this share of the tries that are left; 0: all of them are used. */
+  readonly certainty: number;
 }
 
 export const SEARCH_PARAMS: SearchParams = {
@@ -29,6 +36,8 @@ export const SEARCH_PARAMS: SearchParams = {
   worlds: 1,
   rivalry: 2 / 3,
   ending: 0,
+  sequel: 0,
+  certainty: 0,
 };
 
 export const rivalryFor = (params: SearchParams, seats: number): number => (seats > 2 ? params.rivalry : 1);
@@ -56,6 +65,8 @@ export class Tree<S extends State> {
   readonly single: number;
   /** Positions valued so far. */
   simulations = 0;
+  /** The position that is thought about: the first, until play has gone on. */
+  #root = 0;
 
   constructor(
     insight: Insight<S>,
@@ -150,11 +161,11 @@ export class Tree<S extends State> {
     const { game } = this.#insight;
     const nodes = this.#nodes;
     let depth = 0;
-    let node = 0;
-    this.#path[depth++] = 0;
+    let node = this.#root;
+    this.#path[depth++] = node;
     while (nodes.isOpen(node) && (nodes.count[node] as number) > 0) {
       const mover = nodes.mover[node] as number;
-      const next = mover === CHANCE ? this.#draw(node) : this.#select(node, mover, node === 0 ? through : -1);
+      const next = mover === CHANCE ? this.#draw(node) : this.#select(node, mover, node === this.#root ? through : -1);
       if (!nodes.isOpen(next)) {
         const after = this.#at(node);
         game.apply(after, nodes.option[next] as number);
@@ -276,10 +287,11 @@ export class Tree<S extends State> {
   even(option: number, other: number, simulations: number): boolean {
     const nodes = this.#nodes;
     // In a world that was imagined otherwise, one of them may not seem worth a look.
-    if (nodes.childWith(0, option) < 0 || nodes.childWith(0, other) < 0) return true;
-    const visits = nodes.mostVisits(0, other);
-    while (nodes.mostVisits(0, option) < visits && this.simulations < simulations) this.grow(option);
-    return nodes.mostVisits(0, option) >= visits;
+    const root = this.#root;
+    if (nodes.childWith(root, option) < 0 || nodes.childWith(root, other) < 0) return true;
+    const visits = nodes.mostVisits(root, other);
+    while (nodes.mostVisits(root, option) < visits && this.simulations < simulations) this.grow(option);
+    return nodes.mostVisits(root, option) >= visits;
   }
 
   /**
@@ -291,14 +303,15 @@ export class Tree<S extends State> {
   ): void {
     const nodes = this.#nodes;
     const { trust } = this.#params;
-    const seat = nodes.mover[0] as number;
+    const root = this.#root;
+    const seat = nodes.mover[root] as number;
     const told = new Set<number>();
-    for (let node = nodes.first[0] as number; node < nodes.end(0); node++) {
+    for (let node = nodes.first[root] as number; node < nodes.end(root); node++) {
       const option = nodes.option[node] as number;
       if (told.has(option)) continue;
       told.add(option);
       // Of several ways that begin with one option, the one that was tried most speaks for it.
-      const child = nodes.mostVisited(0, option) < 0 ? node : nodes.mostVisited(0, option);
+      const child = nodes.mostVisited(root, option) < 0 ? node : nodes.mostVisited(root, option);
       const at = child * MOST_SEATS;
       const best = ahead(nodes.best, at, this.#seats, seat, 1);
       const points = (1 - trust) * (nodes.mean[at + seat] as number) + trust * (nodes.best[at + seat] as number);
@@ -337,17 +350,49 @@ export class Tree<S extends State> {
   get rootOptions(): readonly number[] {
     const nodes = this.#nodes;
     if (this.single >= 0) return [this.single];
-    return [...new Set(nodes.option.subarray(nodes.first[0], nodes.end(0)))];
+    return [...new Set(nodes.option.subarray(nodes.first[this.#root], nodes.end(this.#root)))];
+  }
+
+  /** The way that begins with an option at the root and was tried most, up to the next choice; empty where none leads to one. */
+  wayBy(option: number): number[] {
+    const nodes = this.#nodes;
+    const child = nodes.mostVisited(this.#root, option);
+    if (child < 0 || !nodes.isOpen(child) || (nodes.mover[child] as number) <= CHANCE) return [];
+    const state = this.#at(this.#root);
+    const way = [option, ...nodes.after(child)];
+    for (const step of way) this.#insight.game.apply(state, step);
+    this.#skip(state, way);
+    return way;
+  }
+
+  /** Goes on from where such a way has led: what was found below it is kept. Says what share of the tries that was; 0: nothing. */
+  goOn(way: readonly number[]): number {
+    const nodes = this.#nodes;
+    const end = nodes.end(this.#root);
+    for (let child = nodes.first[this.#root] as number; child < end; child++) {
+      if (nodes.option[child] !== way[0] || !nodes.isOpen(child)) continue;
+      if (!nodes.after(child).every((step, at) => step === way[at + 1])) continue;
+      if ((nodes.mover[child] as number) <= CHANCE || (nodes.visits[child] as number) === 0) continue;
+      const share = (nodes.visits[child] as number) / (nodes.visits[this.#root] as number);
+      this.#root = child;
+      return share;
+    }
+    return 0;
+  }
+
+  /** A copy of the position that is thought about. */
+  readRoot(into: S): void {
+    this.#store.read(this.#nodes.state[this.#root] as number, into);
   }
 
   /** How play may go on after an option at the root, as far as the tree is opened. */
   line(option: number): number[] {
     const { game } = this.#insight;
     const nodes = this.#nodes;
-    const state = this.#at(0);
+    const state = this.#at(this.#root);
     const line: number[] = [];
-    let node = nodes.mostVisited(0, option);
-    if (node < 0) node = nodes.childWith(0, option);
+    let node = nodes.mostVisited(this.#root, option);
+    if (node < 0) node = nodes.childWith(this.#root, option);
     for (; node >= 0; node = nodes.mostVisited(node)) {
       for (const step of [nodes.option[node] as number, ...nodes.after(node)]) {
         line.push(step);

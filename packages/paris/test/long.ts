@@ -11,7 +11,7 @@ export const settings = (n: number): Readonly<Record<string, string>> => ({
 /** Who must beat whom how often, as docs/strength.md promises. */
 export const ladder = [
   ['greedy', 'random', 0.95],
-  ['search-400', 'greedy', 0.65],
+  ['search-1000', 'greedy', 0.65],
   ['mate', 'deckhand', 0.6],
   ['captain', 'mate', 0.6],
 ] as const;

@@ -18,5 +18,6 @@ export const bots: GameBots<LeHavreState> = {
   weights,
   search: {},
   reasons,
+  since: { search: { sequel: 0.25, certainty: 1 } },
   worth,
 };

@@ -18,7 +18,7 @@ export const bots: GameBots<ParisState> = {
   weights,
   search: { worlds: 2 },
   reasons,
-  since: { insight: secondInsight, search: { ending: 40_000 } },
+  since: { insight: secondInsight, search: { ending: 40_000, sequel: 0.25, certainty: 1 } },
   worth,
   yardstickGame,
 };
