@@ -101,11 +101,12 @@ function tableHere(
     else onDeleted(kept());
   };
   let leave = (): void => undefined;
+  let planner: Planner<State> | null = null;
   return {
     screen,
     propose: proposerFor(ui, bots),
     counsel: counselOf(crew),
-    planOf: (view, seat, thought) => new Planner(bots).plan(view, seat, thought),
+    planOf: (view, seat, thought) => (planner ??= new Planner(bots)).plan(view, seat, thought),
     hold,
     kept,
     open() {
