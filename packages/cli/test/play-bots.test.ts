@@ -83,13 +83,11 @@ describe('a hint', () => {
     expect(out.match(/The Harbour Master suggests/g)).toHaveLength(2);
   });
 
-  test('names the deed behind what merely opens the turn, and the rest of a turn in which something is drawn', async () => {
+  test('says of what merely opens the turn that it can be asked again then, and why something is drawn', async () => {
     const offer = await play('--players 1 --length short --seed hint', ['auto', 'take fish', 'end', 'hint']);
-    expect(offer.out).toMatch(
-      /suggests\n {2}1\) Take the supply action — .*\n {2}(This turn|Then, probably): (Take|Enter) /,
-    );
+    expect(offer.out).toMatch(/suggests\n {2}1\) Take the supply action — this only opens the turn; ask again then\n/);
     const draw = await play('--game paris --players 2 --seed hint', ['hint']);
-    expect(draw.out).toMatch(/suggests\n +\d\) Draw from stack (.*\n)+ {2}Then, probably: /);
+    expect(draw.out).toMatch(/suggests\n +\d\) Draw from stack (.*\n)+ {2}Why:\n/);
   });
 
   test.each([
