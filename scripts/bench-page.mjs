@@ -4,22 +4,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { BootstrapError, fail } from './bootstrap.mjs';
 import { serve } from './browser.mjs';
 import { chromium } from './chromium.mjs';
 
 // Not by name: what is typed for the browser is not typed for these scripts.
 const inBrowser = (/** @type {string} */ file) =>
-  import(fileURLToPath(new URL(`../packages/web/browser/${file}`, import.meta.url)));
+  import(new URL(`../packages/web/browser/${file}`, import.meta.url).href);
 const { timeOpenings } = await inBrowser('opening.ts');
 const { timeTouches } = await inBrowser('touching.ts');
 const built = mkdtempSync(join(tmpdir(), 'quayside-bench-'));
-const page = await serve(built);
-const where = { address: page.address, chromium: chromium(), told: (/** @type {string} */ line) => console.log(line) };
+let page;
 try {
+  page = await serve(built);
+  const where = { address: page.address, chromium: chromium(), told: (line) => console.log(line) };
   await timeOpenings(where);
   await timeTouches(where);
+} catch (error) {
+  fail(error instanceof BootstrapError ? error : new BootstrapError('the page could not be timed.', '', String(error)));
 } finally {
-  await page.close();
+  await page?.close();
   rmSync(built, { recursive: true, force: true });
 }

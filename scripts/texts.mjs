@@ -4,7 +4,6 @@
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { root } from './root.mjs';
 import { htmlPage, plainPage } from './texts/page.mjs';
@@ -14,7 +13,7 @@ const LANGUAGES = ['en', 'ko', 'ru', 'it'];
 const folder = join(root, 'dist', 'texts');
 const pictures = join(root, 'docs', 'screens');
 // Not by name: the tests of the texts, which find what can stand in them, are typed on their own.
-const spoken = (file) => import(fileURLToPath(new URL(`../packages/games/test/spoken/${file}`, import.meta.url)));
+const spoken = (file) => import(new URL(`../packages/games/test/spoken/${file}`, import.meta.url).href);
 
 const { values } = parseArgs({
   options: { language: { type: 'string' }, plain: { type: 'string' }, english: { type: 'boolean', default: false } },

@@ -68,10 +68,22 @@ describe('solve', () => {
     expect(replayed(readFileSync(first, 'utf8'))).toBe(more.score);
   });
 
+  test('leaves a file as it is that is not the record it goes on from', async () => {
+    const [one, other] = [join(files.folder, 'one.record'), files.write('other.record', 'mine')];
+    const { record } = await solve(...DEAL, '--rounds', '1', '--out', one);
+    for (const given of [DEAL, ['--resume', one]]) {
+      const { code, err } = await called(['solve', ...given, '--rounds', '1', '--out', other]);
+      expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('exists already') });
+    }
+    expect((await called(['solve', ...DEAL, '--out', one])).code).toBe(1);
+    expect([readFileSync(one, 'utf8'), readFileSync(other, 'utf8')]).toEqual([record, 'mine']);
+  });
+
   test.each([
     [['--players', '2'], 'a deal can be solved for one player only; leave out --players or give 1'],
     [['--time', '0'], '--time'],
-    [['--resume', 'RECORD'], 'a deal can be solved for one player only; leave out --players or give 1'],
+    [['--resume', 'RECORD'], 'this is a game for several players; only a solo game can be solved'],
+    [[...DEAL, '--out', 'RECORD'], 'exists already and is left as it is; name another file'],
     [['--resume', 'RECORD', '--seed', 'x'], '--seed cannot be combined with --resume'],
     [['--resume', 'BEGUN', '--length', 'short'], '--length cannot be combined with --resume'],
     [

@@ -5,7 +5,7 @@ import { sheetOf } from '../arena/errand.ts';
 import { type Command, Complaint, type Context, FINE, NO, numberFlag } from '../command.ts';
 import { GAME } from '../flag.ts';
 import type { GameTerminal } from '../game-terminal.ts';
-import { readSave, writeSave } from '../play/save-file.ts';
+import { type Fault, isSameFile, readSave, writeSave } from '../play/save-file.ts';
 import { tableOfRecord } from '../record-problems.ts';
 import { settingNames } from '../settings.ts';
 import { playRounds, type Standing } from '../solve/rounds.ts';
@@ -55,15 +55,13 @@ export const solve: Command = {
 /** What is solved, and from where: a new deal, or one whose record says how far somebody has come. */
 function begun(context: Context): { terminal: GameTerminal; deal: Deal; from: Standing } {
   const { flags, speaker } = context;
-  const alone = (terminal: GameTerminal, deal: Deal): void => {
-    const state = terminal.game.setup(deal.settings, new Random(deal.seed));
-    if (terminal.game.seatsOf(state).length > 1) throw new Complaint(speaker.text('cli.solve.alone'));
-  };
+  const isAlone = ({ game }: GameTerminal, deal: Deal): boolean =>
+    game.seatsOf(game.setup(deal.settings, new Random(deal.seed))).length === 1;
   if (flags['resume'] === undefined) {
     const terminal = gameFlag(context);
     const settings = settingsFlags({ ...context, flags: { players: '1', ...defined(flags) } }, terminal);
     const deal = { settings, seed: String(flags['seed'] ?? USUAL_SEED) };
-    alone(terminal, deal);
+    if (!isAlone(terminal, deal)) throw new Complaint(speaker.text('cli.solve.alone'));
     return { terminal, deal, from: { best: null, rounds: 0 } };
   }
   const file = String(flags['resume']);
@@ -72,7 +70,7 @@ function begun(context: Context): { terminal: GameTerminal; deal: Deal; from: St
   const { terminal, table, text } = tableOfRecord(context, file);
   const { settings, seed, position } = table.header;
   const deal = { settings, seed };
-  alone(terminal, deal);
+  if (!isAlone(terminal, deal)) throw new Complaint(speaker.text('cli.solve.record-alone'), NO);
   if (!table.over || position !== undefined) throw new Complaint(speaker.text('cli.solve.unfinished'), NO);
   const options = table.steps.filter(({ seat }) => seat !== CHANCE).map(({ option }) => option);
   const best = new Solver(mindFor(terminal.bots), deal).lineOf(options);
@@ -90,6 +88,8 @@ class Keeper {
   readonly #from: Standing;
   readonly #start = performance.now();
   #standing: Standing;
+  /** What its file held when it was last read or written here. */
+  #seen: string | null = null;
 
   constructor(context: Context, game: Game<State>, deal: Deal, from: Standing) {
     this.#context = context;
@@ -97,6 +97,23 @@ class Keeper {
     this.#deal = deal;
     this.#from = from;
     this.#standing = from;
+    this.#look();
+  }
+
+  /** Only the record that the search goes on from is written over; before it begins, its file can be written. */
+  #look(): void {
+    const { flags, speaker } = this.#context;
+    if (flags['out'] === undefined) return;
+    const file = String(flags['out']);
+    const held = readSave(file);
+    if ('fault' in held) throw this.#unwritten(file, held.fault);
+    const isOwn = flags['resume'] !== undefined && isSameFile(file, String(flags['resume']));
+    if (held.text && !isOwn) throw new Complaint(speaker.text('cli.solve.exists', { file }), NO);
+    this.#seen = held.text;
+  }
+
+  #unwritten(file: string, { code, why }: Fault): Complaint {
+    return new Complaint(this.#context.speaker.text('cli.solve.cannot-write', { file, code: code || why }), NO);
   }
 
   hear(standing: Standing): void {
@@ -117,16 +134,19 @@ class Keeper {
     const { speaker, json, out, flags } = this.#context;
     if (!best) throw new Complaint(speaker.text('cli.solve.nothing'), NO);
     this.#write(best);
-    const record = this.#record(best);
-    if (json) {
-      const { settings, seed } = this.#deal;
-      const before = this.#from.best?.score ?? null;
-      out(JSON.stringify({ game: this.#game.id, settings, seed, before, score: best.score, rounds, record }));
-      return FINE;
-    }
-    if (flags['out'] === undefined) out(record.trimEnd());
+    if (json || flags['out'] === undefined) this.#print(best);
     else out(speaker.text('cli.solve.best', { score: best.score, rounds, file: String(flags['out']) }));
     return FINE;
+  }
+
+  #print(best: Line): void {
+    const { json, out } = this.#context;
+    const record = this.#record(best);
+    if (!json) return out(record.trimEnd());
+    const { settings, seed } = this.#deal;
+    const before = this.#from.best?.score ?? null;
+    const { rounds } = this.#standing;
+    out(JSON.stringify({ game: this.#game.id, settings, seed, before, score: best.score, rounds, record }));
   }
 
   get #seconds(): number {
@@ -134,12 +154,17 @@ class Keeper {
   }
 
   #write(best: Line): void {
-    const { flags, speaker } = this.#context;
+    const { flags } = this.#context;
     if (flags['out'] === undefined) return;
     const file = String(flags['out']);
-    const held = readSave(file);
-    const fault = 'fault' in held ? held.fault : writeSave(file, this.#record(best), held.text);
-    if (fault) throw new Complaint(speaker.text('cli.solve.cannot-write', { file, code: fault.code || fault.why }), NO);
+    const text = this.#record(best);
+    const fault = writeSave(file, text, this.#seen);
+    if (fault) {
+      // What was found is not lost with its file.
+      this.#print(best);
+      throw this.#unwritten(file, fault);
+    }
+    this.#seen = text;
   }
 
   #record({ options }: Line): string {

@@ -22,7 +22,7 @@ export function hintLines(at: TerminalTable, seat: number, thought: Thought): st
   const rows = shown.flatMap((considered) => {
     const place = placeOf(considered);
     const label = `  ${paint.bold(padStart(String(place + 1), digits))}) `;
-    const text = `${choices[place]?.words ?? ''} ${paint.dim(`— ${worth(at, seat, thought, considered)}`)}`;
+    const text = `${choices[place]?.words ?? ''} ${paint.dim(`— ${worth(at, thought, considered)}`)}`;
     return labelled(label, width(label), wrap(text, columns - width(label)));
   });
   const plan = planFrom(at.terminal.bots, at.viewOf(seat), seat, thought);
@@ -43,9 +43,9 @@ export function hintLines(at: TerminalTable, seat: number, thought: Thought): st
 }
 
 /** The best by where it leads, the others by how much less they promise. */
-function worth(at: TerminalTable, seat: number, thought: Thought, { option, visits, best }: Considered): string {
+function worth(at: TerminalTable, thought: Thought, { option, visits, best }: Considered): string {
   // The only one worth a look is not weighed.
-  if (visits === 0) return at.text(opensTurn(at, seat, option) ? 'play.hint.opens' : 'play.hint.only');
+  if (visits === 0) return at.text(at.ui.opens(option) ? 'play.hint.opens' : 'play.hint.only');
   const first = thought.considered.find((each) => each.option === thought.option)?.best ?? best;
   if (option !== thought.option) {
     const less = Math.round(first - best);
@@ -55,16 +55,6 @@ function worth(at: TerminalTable, seat: number, thought: Thought, { option, visi
   if (at.live.seats.length === 1) return at.text('play.hint.alone', { n });
   if (n === 0) return at.text('play.hint.even');
   return at.text(n > 0 ? 'play.hint.ahead' : 'play.hint.behind', { n: Math.abs(n) });
-}
-
-/** Does an option only lead to what there is to decide in this turn? */
-function opensTurn(at: TerminalTable, seat: number, option: number): boolean {
-  const { game } = at.terminal;
-  const view = at.viewOf(seat);
-  const after = game.blank();
-  after.copyFrom(view);
-  game.apply(after, option);
-  return !game.worthTelling(option) && game.line(after) === game.line(view);
 }
 
 /** Is there more to a turn than an option that was told already? */
