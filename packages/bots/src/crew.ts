@@ -30,7 +30,7 @@ export interface Edition {
 export interface Asked {
   readonly view: State;
   readonly seat: number;
-  /** With the same seed a bot finds the same; a hint depends on the clock. */
+  /** With the same seed a bot that has seen the same turn finds the same; a hint depends on the clock. */
   readonly seed: string;
 }
 

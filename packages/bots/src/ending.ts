@@ -9,7 +9,10 @@ import { Ways } from './ways.ts';
 export interface Ending<S extends State> {
   /** Is so little left that it may be looked through? It says nothing of how long that takes. */
   isNear(state: S): boolean;
-  /** The ways to go on that can matter to the result, never none: of deeds that lead to the same, one order is enough. */
+  /**
+   * The ways to go on that can matter to the result, never none: of deeds that lead to the same, one order is enough. What the first
+   * player may do is asked option by option; of a later turn a sale that hardly ever helps may be left out.
+   */
   ways(state: S, all: Options, out: Ways): void;
   /** What a seat would about score if nothing more came: quickly, for the order in which ways are tried. */
   promise(state: S, seat: number): number;
@@ -58,6 +61,8 @@ export class Endgame<S extends State> {
   readonly #met = new Map<number, number>();
   readonly #worth: number[] = [];
   readonly #known: number[] = [];
+  /** The way that is best there, by its place among all. */
+  readonly #bestWay: number[] = [];
   #left = 0;
   #stopped = false;
   readonly outcomes: Outcome[] = [];
@@ -154,6 +159,7 @@ export class Endgame<S extends State> {
     const found = this.#valuesAt(depth + 1);
     let [least, most] = [low, high];
     let best = -Infinity;
+    let bestWay = 0;
     for (let i = 0; i < order.length && least < most; i++) {
       after.copyFrom(state);
       for (const step of ways.steps(order[i] as number)) this.#game.apply(after, step);
@@ -162,13 +168,15 @@ export class Endgame<S extends State> {
       const aim = ahead(found, 0, seats, mover, seats > 2 ? this.#rivalry : 1);
       if (aim <= best) continue;
       best = aim;
+      bestWay = order[i] as number;
       values.set(found);
       if (seats > 2) continue;
       if (mover === 0) least = Math.max(least, aim);
       else most = Math.min(most, -aim);
     }
     const margin = this.#margin(values);
-    this.#remember(key, met, values, seats > 2 ? EXACT : margin <= low ? AT_MOST : margin >= high ? AT_LEAST : EXACT);
+    const known = seats > 2 ? EXACT : margin <= low ? AT_MOST : margin >= high ? AT_LEAST : EXACT;
+    this.#remember(key, met, values, known, bestWay);
   }
 
   #margin(values: Float64Array): number {
@@ -184,10 +192,11 @@ export class Endgame<S extends State> {
     return known === AT_LEAST ? margin >= high : margin <= low;
   }
 
-  #remember(key: number, met: number | undefined, values: Float64Array, known: number): void {
+  #remember(key: number, met: number | undefined, values: Float64Array, known: number, bestWay: number): void {
     const place = met ?? this.#known.length;
     if (met === undefined) this.#met.set(key, place);
     this.#known[place] = known;
+    this.#bestWay[place] = bestWay;
     for (let seat = 0; seat < this.#seats; seat++) this.#worth[place * this.#seats + seat] = values[seat] as number;
   }
 
@@ -231,30 +240,17 @@ export class Endgame<S extends State> {
     return (this.#values[depth] ??= new Float64Array(MOST_SEATS));
   }
 
-  /** How best play goes on after an option of the position; only once it is solved. */
+  /** How best play goes on after an option of the position, as far as that is known; only once it is solved. */
   line(option: number): number[] {
     const line = [option];
     const state = this.#game.blank();
     state.copyFrom(this.#root);
     this.#game.apply(state, option);
-    for (let mover = this.#game.mover(state); mover > CHANCE; mover = this.#game.mover(state)) {
-      const { ways, order } = this.#listAt(0, state);
-      const all = order.map((way) => Array.from(ways.steps(way)));
-      let next = all[0] as number[];
-      let best = -Infinity;
-      for (const way of all) {
-        const after = this.#stateAt(0);
-        after.copyFrom(state);
-        for (const step of way) this.#game.apply(after, step);
-        this.#left = Infinity;
-        this.#stopped = false;
-        this.#look(0, -Infinity, Infinity);
-        const aim = ahead(this.#valuesAt(0), 0, this.#seats, mover, this.#seats > 2 ? this.#rivalry : 1);
-        if (aim <= best) continue;
-        best = aim;
-        next = way;
-      }
-      for (const step of next) {
+    while (this.#game.mover(state) > CHANCE) {
+      const place = this.#met.get(fingerprint(state));
+      if (place === undefined || this.#known[place] !== EXACT) break;
+      const { ways } = this.#listAt(0, state);
+      for (const step of Array.from(ways.steps(this.#bestWay[place] as number))) {
         line.push(step);
         this.#game.apply(state, step);
       }

@@ -14,7 +14,7 @@ const longerReal = (old: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> =
   return more;
 };
 
-/** The nodes of a tree, column by column: a node is a number, its children lie side by side. Makes no objects but when it grows. */
+/** The nodes of a tree, column by column: a node is a number, its children lie side by side. Makes no objects but to grow and to tell a way. */
 export class Nodes {
   /** The option that leads here; where more belong to the way, those that follow it lie together: from where, and how many. */
   option = new Int32Array(START);

@@ -108,7 +108,7 @@ export class Search<S extends State> {
 
   /** Is there nothing to choose, nothing new to find, or no room to go on? */
   get exhausted(): boolean {
-    return this.settled || this.#solved || this.#idle >= IDLE || this.spent >= ROOM;
+    return this.settled || this.#solved || this.#idle >= IDLE || this.simulations >= ROOM;
   }
 
   /**
@@ -139,7 +139,8 @@ export class Search<S extends State> {
     endgame.go(this.#step);
     this.#step = Math.min(LONGEST_STEP, 2 * this.#step);
     this.#positions += Math.max(1, endgame.positions - before);
-    if (endgame.hopeless || endgame.positions > this.#mostPositions) this.#endgames = [];
+    const isTooLong = endgame.positions > this.#mostPositions && !endgame.solved;
+    if (endgame.hopeless || isTooLong) this.#endgames = [];
   }
 
   #grow(): void {
@@ -155,8 +156,9 @@ export class Search<S extends State> {
    */
   even(option: number, other: number, simulations: number): boolean {
     if (this.#solved) return true;
-    const each = simulations / this.#trees.length;
-    return this.#trees.map((tree) => tree.even(option, other, each)).every(Boolean);
+    // Each from where it stands: one may have grown more than another.
+    const more = (simulations - this.simulations) / this.#trees.length;
+    return this.#trees.map((tree) => tree.even(option, other, tree.simulations + more)).every(Boolean);
   }
 
   /** How play may go on after an option; nothing where it was not looked at. */
@@ -191,6 +193,8 @@ export class Search<S extends State> {
 
   /** This option is played: what was found beyond it is kept, in case that play comes to where it leads. */
   played(option: number): void {
+    // On a way that was begun before.
+    if (this.#single >= 0 && this.#left[0] === option) return;
     this.#left = [];
     if (this.#single >= 0 || this.#endgames.length > 0) return;
     const tree = this.#trees[0] as Tree<S>;
@@ -301,7 +305,7 @@ export class Search<S extends State> {
       // Of equal ones the first: to take nothing before what brings nothing.
       .sort((a, b) => b.value - a.value);
     const { option } = considered[0] as Considered;
-    const otherLines = considered.slice(1, 1 + OTHER_LINES).map((other) => [other.option]);
+    const otherLines = considered.slice(1, 1 + OTHER_LINES).map((other) => this.#endLine(other.option));
     return { option, simulations: this.simulations, considered, line: this.#endLine(option), otherLines };
   }
 

@@ -8,9 +8,9 @@ export interface Considered {
   readonly visits: number;
   /** The margin to the best other that it promises to whoever decides; alone, the score. */
   readonly value: number;
-  /** The same where the best play that was found leads; in reach of the end, exactly. */
+  /** The same where the best play that was found leads; in reach of the end, as exactly as its ways are (see Ending). */
   readonly best: number;
-  /** What the seat may end with, and how far ahead of the best other: the mean and the best of what was found below. */
+  /** What the seat may end with, and how far ahead of the best other: between what was found below on average and at best. */
   readonly points: number;
   readonly lead: number;
 }
@@ -23,6 +23,6 @@ export interface Thought {
   readonly considered: readonly Considered[];
   /** How it may go on, the chosen option first, as far as the search has looked. */
   readonly line: readonly number[];
-  /** The same for those that were tried most after it. */
+  /** The same for the next best, or those that were tried most after it. */
   readonly otherLines: readonly (readonly number[])[];
 }

@@ -369,15 +369,18 @@ export class Tree<S extends State> {
   goOn(way: readonly number[]): number {
     const nodes = this.#nodes;
     const end = nodes.end(this.#root);
+    let found = -1;
     for (let child = nodes.first[this.#root] as number; child < end; child++) {
       if (nodes.option[child] !== way[0] || !nodes.isOpen(child)) continue;
       if (!nodes.after(child).every((step, at) => step === way[at + 1])) continue;
       if ((nodes.mover[child] as number) <= CHANCE || (nodes.visits[child] as number) === 0) continue;
-      const share = (nodes.visits[child] as number) / (nodes.visits[this.#root] as number);
-      this.#root = child;
-      return share;
+      // One way may begin as another does.
+      if (found < 0 || (nodes.more[child] as number) > (nodes.more[found] as number)) found = child;
     }
-    return 0;
+    if (found < 0) return 0;
+    const share = (nodes.visits[found] as number) / (nodes.visits[this.#root] as number);
+    this.#root = found;
+    return share;
   }
 
   /** A copy of the position that is thought about. */

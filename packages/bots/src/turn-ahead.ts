@@ -62,7 +62,7 @@ export class LineAhead<S extends State> {
       states.push(this.#copy(state));
       steps.push(option);
     });
-    const isOpen = (): boolean => isWeighed || steps.length === 0 || !atRest(state);
+    const isOpen = (): boolean => this.#steps < MOST_STEPS && (isWeighed || steps.length === 0 || !atRest(state));
     while (game.mover(state) > CHANCE && game.line(state) === label && this.#isOf(seat) && isOpen()) this.#step();
     game.listen(state, null);
     // What merely ends the turn changes nothing, but much may follow it.

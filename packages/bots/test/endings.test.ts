@@ -1,9 +1,10 @@
-import { type Game, NOBODY, Random, type State } from '@quayside/kernel';
+import { type Game, NOBODY, Options, Random, type State } from '@quayside/kernel';
 import { type ParisState, paris } from '@quayside/paris';
 import { describe, expect, it } from 'vitest';
 import { Endgame, type Ending } from '../src/ending.ts';
 import { fingerprint } from '../src/fingerprint.ts';
 import { Search } from '../src/search.ts';
+import { Ways } from '../src/ways.ts';
 import { bot, copyOf, mindOf, optionsOf, play, viewOf } from './positions.ts';
 
 const MOST = 12_000;
@@ -40,16 +41,66 @@ const { insight, evaluation, params } = mindOf(game);
 const ending = insight.ending as Ending<State>;
 
 /** The last turns of a few games that were played with whims, as the seat that decides imagines them. */
-const LAST_TURNS: readonly State[] = ['2', '2', '2', '2', '3', '4'].flatMap((players, i) => {
+const LAST_TURNS: readonly State[] = ['2', '2', '2', '2', '3', '4'].flatMap((players, i) =>
+  imagined(players, i, 5, ({ ending: last, seat, players: seats }) => last === 2 && seat === seats - 1),
+);
+
+/** Those in which the other of two still has a turn. */
+const LAST_BUT_ONE: readonly State[] = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) =>
+  imagined('2', i, 2, ({ ending: last, seat }) => last === 2 && seat === 0),
+);
+
+function imagined(players: string, i: number, most: number, isWanted: (state: ParisState) => boolean): State[] {
   const found: State[] = [];
   play({ game, settings: { players } }, `ending ${i}`, bot(game, 'greedy'), 4, (state) => {
-    const { ending: last, seat, players: seats } = state as ParisState;
-    if (last !== 2 || seat !== seats - 1 || found.length === 5) return;
+    const { seat } = state as ParisState;
+    if (found.length === most || !isWanted(state as ParisState)) return;
     const world = viewOf(game, state, seat);
     insight.imagine(world, seat, new Random('ending'));
     found.push(world);
   });
   return found;
+}
+
+/** What a seat is ahead when both play their best with the ways of an ending, each of them looked at. */
+function bestOfWays(state: State): number {
+  const seat = game.mover(state);
+  if (seat === NOBODY) {
+    const [first = 0, second = 0] = game.scores(state);
+    return first - second;
+  }
+  const [all, ways] = [new Options(), new Ways()];
+  game.options(state, all);
+  ending.ways(state, all, ways);
+  const found = Array.from({ length: ways.count }, (_, way) => {
+    const after = copyOf(game, state);
+    for (const step of ways.steps(way)) game.apply(after, step);
+    return bestOfWays(after);
+  });
+  return seat === 0 ? Math.max(...found) : Math.min(...found);
+}
+
+describe('the last two turns of Paris', () => {
+  it('are played as if every way of both were looked at, and best play leads there', () => {
+    let compared = 0;
+    for (const state of LAST_BUT_ONE) {
+      const endgame = new Endgame(insight, ending, state, 1);
+      if (!endgame.go(3000)) continue;
+      compared++;
+      const best = endgame.outcomes.reduce((most, each) => (each.value > most.value ? each : most));
+      const truly = endgame.outcomes.map(({ option }) => {
+        const after = copyOf(game, state);
+        game.apply(after, option);
+        return bestOfWays(after);
+      });
+      expect(best.value, game.line(state)).toBe(Math.max(...truly));
+      const end = copyOf(game, state);
+      for (const option of endgame.line(best.option)) game.apply(end, option);
+      expect(game.mover(end)).toBe(NOBODY);
+      expect(marginOf(game.scores(end), 0)).toBe(best.value);
+    }
+    expect(compared).toBeGreaterThan(5);
+  });
 });
 
 describe('the last turn of Paris', () => {

@@ -55,6 +55,18 @@ describe('a search', () => {
     }
     if (!search.settled) expect([...visits.values()].reduce((sum, times) => sum + times, 0)).toBeGreaterThan(0);
   });
+
+  it.each(POSITIONS)('looks into any two options as often, a little at a time: %s', (_, game, state) => {
+    for (const option of optionsOf(game, state).slice(0, 6)) {
+      const search = searchOf(game, state, 'even');
+      if (search.settled) return;
+      search.think(240);
+      const { option: best } = search.thought();
+      let times = 0;
+      while (times < 2000 && !search.even(option, best, search.simulations + 8)) times++;
+      expect(times, game.token(option)).toBeLessThan(2000);
+    }
+  });
 });
 
 /** The margins that the best play of every seat leads to, by trying everything to the end (two seats: no ties to break). */

@@ -90,6 +90,6 @@ export interface WantedThought<S extends State> {
   readonly bot: Bot | null;
   /** What the seat knows. */
   readonly view: S;
-  /** The same seed brings the same thought, wherever the table is held. */
+  /** The same seed brings the same thought to whoever has thought about the turn from its beginning, wherever the table is held. */
   readonly seed: string;
 }

@@ -9,7 +9,7 @@ export interface Question {
   /** The bytes of what the seat may know. */
   readonly view: Uint8Array;
   readonly seat: number;
-  /** With a budget of simulations, the same seed finds the same. */
+  /** With a budget of simulations, the same seed finds the same; a level also goes on from what it found before in this turn. */
   readonly seed: string;
   /** How long, or as whom: a level has its budget and its temperature. */
   readonly effort: Budget | { readonly level: LevelName };
