@@ -8,26 +8,31 @@ export class Ways {
   readonly #ends = new Int32Array(MOST_OPTIONS);
   count = 0;
   #length = 0;
+  /** Has the way that is being written more steps than there is room for? */
+  #isCut = false;
 
   clear(): void {
     this.count = 0;
     this.#length = 0;
+    this.#isCut = false;
   }
 
   /** One more step of the way that is being written. */
   step(option: number): void {
     if (this.#length < MOST_STEPS) this.#steps[this.#length++] = option;
+    else this.#isCut = true;
   }
 
-  /** The way ends here. */
+  /** The way ends here. One for which there is no room is left out: without its last steps it would be another. */
   end(): void {
-    if (this.count === MOST_OPTIONS) this.drop();
+    if (this.count === MOST_OPTIONS || this.#isCut) this.drop();
     else this.#ends[this.count++] = this.#length;
   }
 
   /** What was written of a way since the last one leads nowhere. */
   drop(): void {
     this.#length = this.#start(this.count);
+    this.#isCut = false;
   }
 
   add(option: number): void {
