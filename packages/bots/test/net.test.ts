@@ -150,6 +150,17 @@ describe('a net', () => {
     expect(() => openNet({ ...file, weights: file.weights.slice(0, -400) }, inputs)).toThrow('bytes');
   });
 
+  it('is not read where its file is damaged: a letter that is none, a changed weight, sizes that are not those of the inputs', () => {
+    const file = someNet(inputs);
+    const changed = (letter: string): NetFile => ({ ...file, weights: letter + file.weights.slice(1) });
+    expect(() => openNet(changed('*'), inputs)).toThrow('"*"');
+    expect(() => openNet(changed(file.weights.startsWith('A') ? 'B' : 'A'), inputs)).toThrow('digest');
+    for (const part of ['seat', 'table'] as const) {
+      const shape = { ...file.shape, [part]: file.shape[part] - 1 };
+      expect(() => openNet({ ...file, shape }, inputs)).toThrow(`numbers of a ${part}`);
+    }
+  });
+
   it('is not read where its layers are no multiple of what is summed up at once', () => {
     expect(() => openNet(someNet(inputs, 64, 48), inputs)).toThrow('48');
     expect(() => openNet(someNet(inputs, 80, 32), inputs)).toThrow('80');

@@ -19,7 +19,7 @@ export interface NetFile {
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUE_OF = new Map(Array.from(DIGITS, (digit, value) => [digit, value]));
 
-/** The bytes of a text in base64. */
+/** The bytes of a text in base64; a letter that says none is not read over. */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const digits = text.replace(/=+$/, '');
   const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
@@ -27,7 +27,9 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   let held = 0;
   let at = 0;
   for (const digit of digits) {
-    held = ((held << 6) | (VALUE_OF.get(digit) ?? 0)) & 0xffff;
+    const value = VALUE_OF.get(digit);
+    if (value === undefined) throw new Error(`${JSON.stringify(digit)} is no letter of base64`);
+    held = ((held << 6) | value) & 0xffff;
     bits += 6;
     if (bits >= 8) bytes[at++] = (held >> (bits -= 8)) & 0xff;
   }
@@ -105,12 +107,18 @@ export interface Net {
 export function openNet(file: NetFile, inputs: Pick<NetInputs<never>, 'seat' | 'table'>, { plain = false } = {}): Net {
   const { shape } = file;
   if (file.inputs !== digestOfInputs(inputs)) throw new Error('the net has learned to read other inputs');
+  for (const part of ['seat', 'table'] as const) {
+    const { length } = inputs[part];
+    if (shape[part] !== length)
+      throw new Error(`the net reads ${shape[part]} numbers of a ${part} instead of ${length}`);
+  }
   for (const width of [shape.width, shape.second])
     if (width % BLOCK !== 0) throw new Error(`a layer of the net is ${width} wide, no multiple of ${BLOCK}`);
   const { head, bytes } = layout(shape);
   const machine = plain ? null : compiled(bytes);
   const memory = machine?.memory ?? new ArrayBuffer(bytes);
   load(file, head, memory);
+  if (file.digest !== digestOfWeights(file.weights)) throw new Error('the net has other weights than its digest says');
   new Int32Array(memory, 0, HEAD.length).set(HEAD.map((field) => head[field]));
   return {
     seats: Array.from(
