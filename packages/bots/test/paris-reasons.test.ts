@@ -50,6 +50,26 @@ describe('districts', () => {
     expect(kinds(at(keys), 'place arc')).not.toContain('holds-alone');
   });
 
+  it('calls a seat the leader whose sum is the same and whose highest value is higher (P-712)', () => {
+    const five = 'move chaillot-bank; to chaillot-5';
+    const keys = { keys: ['chaillot-bank'] };
+    const same = { keys: on('chaillot', 4, 1) };
+    const decided = { key: 'paris.reason.same-sum', args: { best: 5 } };
+    const told = said(at(keys, same, scored), five);
+    expect(told['leads']).toMatchObject({ own: 5, best: decided, points: pointsMessage(20), had: 0 });
+    expect(told['scores']).toBeUndefined();
+    expect(said(at(keys, same), five)['leads-open']).toMatchObject({ own: 5, best: decided });
+    const fourth = at({ keys: ['chaillot-bank', ...on('chaillot', 1)] }, { keys: on('chaillot', 4, 2) });
+    expect(said(fourth, `${five}; score 1 chaillot`)['places-and-leads']).toMatchObject({
+      best: { args: { best: 6 } },
+      points: pointsMessage(20),
+    });
+    // Now the other one has the highest.
+    const behind = at({ keys: ['chaillot-bank', ...on('chaillot', 1)] }, { keys: on('chaillot', 5) });
+    expect(said(behind, toFour)['holds']).toMatchObject({ own: 5, best: 5 });
+    expect(said(behind, toFour)['leads-open']).toBeUndefined();
+  });
+
   it('says that the next key is the fourth, where it is', () => {
     const two = at({ keys: ['chaillot-bank', ...on('chaillot', 5)] }, { keys: on('chaillot', 1) });
     expect(kinds(two, toFour)).toContain('ripe');

@@ -182,3 +182,19 @@ it('standings that are measured again forget what was (P-711)', () => {
   standings.measure(at(['chaillot-2', 'montmartre-1']));
   expect([standings.sum(0, 5), standings.highest(0, 5), standings.sum(0, 0)]).toEqual([2, 2, 1]);
 });
+
+it('who leads a district is ahead of everybody else there: by the sum, then by the higher single value (P-711, P-712)', () => {
+  const leaders = (...held: string[][]): string[] => {
+    const seats = Object.fromEntries(held.map((keys, i) => [COLOURS[i], { hand: 1, keys }]));
+    const { state } = given({ players: held.length, buildings: ALL, landmarks: LANDMARKS, seats }).table;
+    const standings = new Standings();
+    standings.measure(state);
+    return COLOURS.slice(0, held.length).filter((_, seat) => standings.leads(state, seat, 5));
+  };
+  expect(leaders(c(4), c(5), c(1))).toEqual(['green']);
+  expect(leaders(c(5), c(4, 1), c(2))).toEqual(['blue']);
+  expect(leaders(['louvre', ...c(3, 1)], ['tuileries', ...c(8)])).toEqual(['blue']);
+  expect(leaders(c(8), c(8))).toEqual([]);
+  expect(leaders([], [])).toEqual([]);
+  expect(leaders([], [], c(1))).toEqual(['red']);
+});

@@ -33,6 +33,21 @@ export class Standings {
     return this.#highest[seat * DISTRICTS.length + district] as number;
   }
 
+  /** Is a seat ahead of another in a district: with a higher sum, or with the same and a higher single value (P-711, P-712)? */
+  isAhead(seat: number, other: number, district: number): boolean {
+    const own = this.sum(seat, district);
+    const sum = this.sum(other, district);
+    return own > sum || (own === sum && this.highest(seat, district) > this.highest(other, district));
+  }
+
+  /** Does a seat lead a district, ahead of everybody else? */
+  leads(s: ParisState, seat: number, district: number): boolean {
+    for (let other = 0; other < s.players; other++) {
+      if (other !== seat && !this.isAhead(seat, other, district)) return false;
+    }
+    return this.sum(seat, district) > 0;
+  }
+
   /** What a seat would score in a district with these points on it: ties share a rank and skip the next (P-711 to P-714). */
   points(s: ParisState, seat: number, district: number, ranks: ArrayLike<number>): number {
     const own = this.sum(seat, district);
@@ -42,7 +57,7 @@ export class Standings {
     for (let other = 0; other < s.players; other++) {
       const sum = this.sum(other, district);
       if (sum > best) best = sum;
-      if (sum > own || (sum === own && this.highest(other, district) > this.highest(seat, district))) ahead++;
+      if (this.isAhead(other, seat, district)) ahead++;
     }
     if (s.players === 2 && 2 * own < best) return 0;
     return ranks[ahead] ?? 0;

@@ -1,3 +1,4 @@
+import type { Message } from '@quayside/kernel';
 import {
   argumentOf,
   DISTRICTS,
@@ -29,19 +30,20 @@ export function districtReasons({ now: { seat, before, after, steps } }: Prospec
     if (own <= was.sum(seat, district)) continue;
     const best = bestOther(after, is, seat, district);
     const name = districtMessage(district);
-    const isAhead = own > best;
-    const wasAhead = was.sum(seat, district) > bestOther(before, was, seat, district);
+    const isAhead = is.leads(after, seat, district);
+    const wasAhead = was.leads(before, seat, district);
+    const over = beaten(own, best, isAhead);
     const about = `district ${district}`;
     if (after.score[district] !== 0) {
       const points = districtPoints(after, district)[seat] as number;
       const had = before.score[district] === 0 ? 0 : (districtPoints(before, district)[seat] as number);
       const more = points - had;
       if (more > 0 && before.score[district] !== 0) {
-        const args = { district: name, own, best, points: pointsMessage(points), had };
+        const args = { district: name, own, best: over, points: pointsMessage(points), had };
         const key = !isAhead ? 'paris.reason.scores' : best > 0 ? 'paris.reason.leads' : 'paris.reason.alone';
         reasons.push({ about, message: { key, args }, weight: more });
       } else if (more === 0 && isAhead && best > 0) {
-        const args = { district: name, own, best, points: pointsMessage(points) };
+        const args = { district: name, own, best: over, points: pointsMessage(points) };
         reasons.push({
           about,
           message: { key: 'paris.reason.lead-grows', args },
@@ -49,7 +51,7 @@ export function districtReasons({ now: { seat, before, after, steps } }: Prospec
         });
       }
     } else if (after.scoreLeft !== 0 && isAhead && !wasAhead && best > 0) {
-      const args = { district: name, own, best, points: pointsMessage(bestTile(after)) };
+      const args = { district: name, own, best: over, points: pointsMessage(bestTile(after)) };
       reasons.push({ about, message: { key: 'paris.reason.leads-open', args }, weight: bestTile(after) * OPEN });
     } else {
       const key = best > 0 ? 'paris.reason.holds' : 'paris.reason.holds-alone';
@@ -78,13 +80,22 @@ function scoreTiles(after: ParisState, seat: number, standings: Standings, steps
     const points = districtPoints(after, district)[seat] as number;
     const own = standings.sum(seat, district);
     const best = bestOther(after, standings, seat, district);
-    const args = { district: districtMessage(district), own, best, points: pointsMessage(points), first };
+    const isAhead = standings.leads(after, seat, district);
+    const over = beaten(own, best, isAhead);
+    const args = { district: districtMessage(district), own, best: over, points: pointsMessage(points), first };
     if (points === 0) return [];
-    const key =
-      own > best ? (best > 0 ? 'paris.reason.places-and-leads' : 'paris.reason.places-alone') : 'paris.reason.places';
+    const key = isAhead
+      ? best > 0
+        ? 'paris.reason.places-and-leads'
+        : 'paris.reason.places-alone'
+      : 'paris.reason.places';
     return [{ about: 'score tile', message: { key, args }, weight: points }];
   });
 }
+
+/** The most that anybody else has, as a leader's sum is compared with it; where it is the same, with what decides (P-712). */
+const beaten = (own: number, best: number, isAhead: boolean): number | Message =>
+  isAhead && own === best ? { key: 'paris.reason.same-sum', args: { best } } : best;
 
 function bestOther(s: ParisState, standings: Standings, seat: number, district: number): number {
   let best = 0;
