@@ -26,7 +26,7 @@ export {
 export * from './data/names.ts';
 export { sellPrice } from './data/printed.ts';
 export { paris, parisWith } from './game.ts';
-export { francsFor, resourcesOf } from './rules/move.ts';
+export { canReach, francsFor, resourcesOf } from './rules/move.ts';
 export { argumentOf, END_OFFSET, highOf, Kind, kindOf, lowOf } from './rules/option.ts';
 export { PHASE_NAMES, Phase } from './rules/phases.ts';
 export { type Count, count, districtPoints, held, Standings } from './rules/score.ts';
@@ -36,7 +36,7 @@ export { REMOVED } from './rules/setup.ts';
 export { canSpend } from './rules/stand-in.ts';
 export { ARC, IN_STACK, ParisState, UNKNOWN, UNSEEN, USED } from './rules/state.ts';
 export { bonusPrice, spaceOnTrack } from './rules/track.ts';
-export { kindsHeld, pointsOf } from './rules/use.ts';
+export { kindsHeld, pairPoints, pointsOf } from './rules/use.ts';
 export { seesHoldings } from './rules/view.ts';
 export { costOf, gainsOf } from './text/describe.ts';
 export { bonusMessage, bonusText, endText, scoreText } from './text/tiles.ts';

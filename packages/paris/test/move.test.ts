@@ -1,5 +1,5 @@
 import type { JsonObject } from '@quayside/kernel';
-import { paris } from '@quayside/paris';
+import { canReach, DISTRICTS, paris, PLACES, spaceOf, VALUES } from '@quayside/paris';
 import { describe, expect, it } from 'vitest';
 import { given, on, refusalFor, track, whole } from './scenario.ts';
 
@@ -285,4 +285,22 @@ describe('what a move brings', () => {
     game.play('decline');
     expect(game.asked).toBe('blue after');
   });
+});
+
+it('which keys could go to a place is asked as if it were there, free and paid for (P-313, P-314)', () => {
+  const seats = { blue: { keys: ['arc', 'chaillot-bank', ...on('chaillot', 1, 4), 'montmartre-1'] } };
+  const { state } = given({
+    ...board({ francs: 0 }),
+    buildings: on('chaillot', 1, 4).concat('montmartre-1'),
+    seats,
+  }).table;
+  const place = (name: string, value: number): number =>
+    spaceOf(DISTRICTS.indexOf(name as never), VALUES.indexOf(value as never));
+  const [arc, bank] = [PLACES + DISTRICTS.length, PLACES + DISTRICTS.indexOf('chaillot')];
+  const from = (to: number, seat = 0): number[] =>
+    Array.from({ length: arc + 1 }, (_, at) => at).filter((at) => canReach(state, seat, at, to));
+  expect(from(place('chaillot', 4))).toEqual([place('chaillot', 1), bank, arc]);
+  expect(from(place('chaillot', 8))).toEqual([place('chaillot', 1), place('chaillot', 4), bank, arc]);
+  expect(from(place('montmartre', 1))).toEqual([arc]);
+  expect(from(place('chaillot', 4), 1)).toEqual([]);
 });

@@ -65,6 +65,10 @@ export function whyOutOfReach(s: ParisState, from: number, to: number): Why {
   return francsFor(s, from, to) > 0 ? Why.OK : Why.NOT_HIGHER;
 }
 
+/** Has a seat a key here that could go to a place, were the place there, free and paid for (P-313, P-314)? */
+export const canReach = (s: ParisState, seat: number, from: number, to: number): boolean =>
+  hasKeyAt(s, seat, from) && whyOutOfReach(s, from, to) === Why.OK;
+
 /** Why a seat cannot move its key from here onto a building or landmark that stands (P-312 to P-321). */
 export function whyNotMove(s: ParisState, seat: number, from: number, to: number): Why {
   if (!s.stands(to)) return Why.NOT_BUILT;

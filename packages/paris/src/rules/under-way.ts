@@ -8,7 +8,7 @@ import { MOST_PRESTIGE } from './prestige.ts';
 import { canPlaceScore, FOURTH } from './score-tile.ts';
 import { nextDue, STAND_INS } from './stand-in.ts';
 import { ARC, LAID, type ParisState, UNDER_WAY } from './state.ts';
-import { familyOf } from './use.ts';
+import { familyOf, takesPairs } from './use.ts';
 import { Why } from './why.ts';
 
 type Remembered = (typeof UNDER_WAY)[number];
@@ -84,7 +84,7 @@ function misfit(s: ParisState, phase: Phase): Remembered | 'phase' | '' {
     case Phase.RETREAT:
       return BONUS[s.asking] === 'retreat' ? askingMisfit(s) : 'asking';
     case Phase.PAIRS: {
-      if (BONUS[s.asking] !== 'prestige-pairs' && BONUS[s.asking] !== 'resource-pairs') return 'asking';
+      if (!takesPairs(s.asking)) return 'asking';
       const asked = s.course - familyOf(s.asking);
       if (asked < 0 || asked >= RESOURCES) return 'course';
       // Of six tokens of a kind there are three pairs.

@@ -73,10 +73,21 @@ export function pointsOf(s: ParisState, seat: number, tile: number): number {
 /** The first kind of token that tile 23 or 24 takes pairs of. */
 export const familyOf = (tile: number): number => (BONUS[tile] === 'prestige-pairs' ? RESOURCES : 0);
 
-function hasPair(s: ParisState, seat: number, first: number): boolean {
-  for (let kind = first; kind < first + RESOURCES; kind++) if (s.token(seat, kind) >= 2) return true;
-  return false;
+/** Is it tile 23 or 24, which take pairs? */
+export const takesPairs = (tile: number): boolean =>
+  BONUS[tile] === 'prestige-pairs' || BONUS[tile] === 'resource-pairs';
+
+/** Pairs of tokens a seat has for such a tile, from this kind on. */
+function pairsFrom(s: ParisState, seat: number, tile: number, first: number): number {
+  const end = familyOf(tile) + RESOURCES;
+  let pairs = 0;
+  for (let kind = first; kind < end; kind++) pairs += s.token(seat, kind) >> 1;
+  return pairs;
 }
+
+/** Points that a seat's pairs would bring with a tile; none where the tile takes no pairs (P-623, P-624). */
+export const pairPoints = (s: ParisState, seat: number, tile: number): number =>
+  takesPairs(tile) ? pairsFrom(s, seat, tile, familyOf(tile)) * bonusPointsFor(s.figures, tile, s.players) : 0;
 
 /** Why the seat whose turn it is cannot use a bonus tile now (P-510, P-511). */
 export function whyNotUse(s: ParisState, tile: number): Why {
@@ -103,7 +114,7 @@ export function whyNotUse(s: ParisState, tile: number): Why {
       return canRetreat(s) ? Why.OK : Why.NO_TILE_LEFT;
     case 'prestige-pairs':
     case 'resource-pairs':
-      return hasPair(s, seat, familyOf(tile)) ? Why.OK : Why.NO_EFFECT;
+      return pairsFrom(s, seat, tile, familyOf(tile)) > 0 ? Why.OK : Why.NO_EFFECT;
     case 'per-value':
     case 'per-unused':
     case 'per-landmark':
@@ -163,9 +174,7 @@ export function answered(s: ParisState): void {
 
 /** Tiles 23 and 24: pairs of one kind of token after the other, one pair at least in all (P-623, P-624). */
 export function pairOptions(s: ParisState, out: Options): void {
-  const last = familyOf(s.asking) + RESOURCES - 1;
-  let later = 0;
-  for (let kind = s.course + 1; kind <= last; kind++) later += s.token(s.seat, kind) >> 1;
+  const later = pairsFrom(s, s.seat, s.asking, s.course + 1);
   const most = s.token(s.seat, s.course) >> 1;
   for (let pairs = s.given + later > 0 ? 0 : 1; pairs <= most; pairs++)
     out.add(option(Kind.PAIRS, pair(pairs, s.course)));

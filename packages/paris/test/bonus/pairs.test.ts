@@ -1,4 +1,5 @@
 import type { JsonObject } from '@quayside/kernel';
+import { pairPoints } from '@quayside/paris';
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../scenario.ts';
 import { holding, playing } from './holding.ts';
@@ -39,6 +40,11 @@ describe('tiles that score pairs of equal tokens', () => {
         expect(table.asked).toBe('blue action');
       });
     }
+
+    test(`${rule} what all pairs would bring is said before the tile is used`, () => {
+      const { state } = holding([tile, 6], { tokens: { [first]: 5, [third]: 2, [others[0]]: 2 } }).table;
+      expect([pairPoints(state, 0, tile), pairPoints(state, 0, 6), pairPoints(state, 1, tile)]).toEqual([15, 0, 0]);
+    });
 
     test(`${rule} as many as the seat likes, at least one`, () => {
       const table = paying({ [first]: 4, [second]: 2 });

@@ -7,10 +7,10 @@ import {
   FRANCS_AT_END,
   Kind,
   kindOf,
+  pairPoints,
   type ParisState,
   pointsMessage,
   pointsOf,
-  RESOURCES,
 } from '@quayside/paris';
 import type { Prospect, TurnReason } from '../../reasons.ts';
 import { turnsLeft } from '../clock.ts';
@@ -52,10 +52,10 @@ export function tileReasons({ now: { seat, before, after, steps }, next }: Prosp
       };
       reasons.push({ about: `tile ${tile}`, message: { key: 'paris.reason.tile-grows', args }, weight });
     }
-    const pairs = pairsFor(after, seat, tile) - pairsFor(before, seat, tile);
-    if (pairs > 0) {
-      const points = pointsMessage(pairs * (after.figures.bonusPointsBy[tile]?.[after.players] as number));
-      const message = { key: 'paris.reason.pair', args: { tile: bonusMessage(tile), points } };
+    const paired = pairPoints(after, seat, tile) - pairPoints(before, seat, tile);
+    if (paired > 0) {
+      const args = { tile: bonusMessage(tile), points: pointsMessage(paired) };
+      const message = { key: 'paris.reason.pair', args };
       reasons.push({ about: `pair ${tile}`, message, weight: 3 });
     }
   }
@@ -69,16 +69,6 @@ function taken(s: ParisState, seat: number, tile: number): TurnReason {
   const isCounted = points > 0 && BONUS[tile] !== 'gain';
   const key = isCounted ? 'paris.reason.tile-pays' : 'paris.reason.tile';
   return { about: `takes ${tile}`, message: { key, args }, weight: prospect(s, seat, tile, turnsLeft(s, seat)) };
-}
-
-/** Pairs of tokens that a tile in hand pays for. */
-function pairsFor(s: ParisState, seat: number, tile: number): number {
-  const kind = BONUS[tile];
-  if (kind !== 'prestige-pairs' && kind !== 'resource-pairs') return 0;
-  const first = kind === 'prestige-pairs' ? RESOURCES : 0;
-  let pairs = 0;
-  for (let token = first; token < first + RESOURCES; token++) pairs += s.token(seat, token) >> 1;
-  return pairs;
 }
 
 /** The last turn: what still counts then. */
