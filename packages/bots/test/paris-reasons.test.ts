@@ -261,6 +261,12 @@ describe('keys', () => {
     expect(told(waiting, 'put montmartre; place arc')).toEqual([]);
     expect(told(waiting, 'put belleville; place arc')).toEqual(['new-nobody']);
     expect(told({ keys: on('montmartre', 1) }, 'put montmartre; move montmartre-1')).toContain('new-rises');
+    // It is worth 2: up to there the key on 1 costs 1 franc, and one on the bank both (P-320).
+    const rise = 'put montmartre; move montmartre-1';
+    expect(told({ francs: 1, keys: on('montmartre', 1) }, rise)).toContain('new-rises');
+    const two = { keys: ['montmartre-bank', 'montmartre-1'] };
+    expect(told({ francs: 1, ...two }, rise)).toEqual(['new-rises', 'new-alone', 'new-held']);
+    expect(told({ francs: 2, ...two }, rise)).toEqual(['new-bank', 'new-alone', 'new-held']);
   });
 
   it('says that a landmark can be paid for, once it can', () => {

@@ -5,6 +5,7 @@ import {
   canSpend,
   DISTRICTS,
   districtMessage,
+  francsFor,
   francsMessage,
   type ParisState,
   PLACES,
@@ -79,9 +80,9 @@ export function puts(
     (space) => after.stands(space) && !before.stands(space),
   );
   if (place === undefined) return [];
-  const isPaid = before.francsOf(seat) >= after.worthOf(place) && canPay(before, seat, place);
-  const isOpen = isPaid && (entered === null || entered === district);
-  const entering = isOpen ? waysIn(keysFor(before, seat, place), district, 'paris.reason.new-rises') : [];
+  const isOpen = canPay(before, seat, place) && (entered === null || entered === district);
+  const paid = keysFor(before, seat, place).filter((from) => before.francsOf(seat) >= francsFor(before, from, place));
+  const entering = isOpen ? waysIn(paid, district, 'paris.reason.new-rises') : [];
   return [
     ...entering,
     ...forOthers(before, seat, district, place, entering.length > 0),
