@@ -239,6 +239,20 @@ describe('work', () => {
     expect(kinds(at({}, { piles: [['charcoal-kiln']] }), 'take wood')).toContain('turned-later');
   });
 
+  it('says where a good can be turned into another in a building that somebody made', () => {
+    const canteen = {
+      'quayside-card': 1,
+      name: { en: 'Canteen' },
+      type: 'economic',
+      value: 6,
+      price: 8,
+      fee: { food: 1 },
+    };
+    const cards = JSON.stringify([{ ...canteen, effects: [{ convert: { wood: 1 }, into: { franc: 2 }, most: 4 }] }]);
+    const told = said(at({}, { cards, sets: 'base+blank', town: ['blank-1'] }), 'take wood');
+    expect(told['turned']).toMatchObject({ good: goodMessage(goodOf('wood')), made: [goodMessage(goodOf('franc'))] });
+  });
+
   it('does not promise for the next turn what could be built in this one', () => {
     const wharf = { town: ['wharf-1'], ships: { wooden: ['wooden-2'] } };
     const ship = (goods: JsonObject) =>

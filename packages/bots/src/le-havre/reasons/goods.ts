@@ -2,7 +2,6 @@ import {
   amountOf,
   canBuild,
   cardMessage,
-  CARDS,
   ENERGY,
   GOOD_NAMES,
   goodMessage,
@@ -99,7 +98,7 @@ function turnedReasons({ seat, before, after }: TurnAhead<LeHavreState>): TurnRe
   const found = Array.from({ length: after.cards }, (_, card) => card).flatMap((card): TurnReason[] => {
     if (after.ownerOf(card) > PILE) return [];
     const isBuilt = after.ownerOf(card) <= TOWN;
-    for (const effect of CARDS[card]?.does ?? []) {
+    for (const effect of after.table.cards[card]?.does ?? []) {
       if (!('convert' in effect)) continue;
       const [name, ...rest] = Object.keys(effect.convert) as GoodName[];
       const good = name === undefined || rest.length > 0 ? -1 : goodOf(name);
