@@ -367,6 +367,18 @@ describe('work', () => {
     expect(kinds(at(landlubber, colliery), mine)).not.toContain('cargo');
     expect(kinds(at({ ...sailor, goods: { fish: 2, coal: 1 } }, colliery), mine)).not.toContain('fuel');
   });
+
+  it('counts as fuel what the rules count, and as much as they ask (L-606, L-986)', () => {
+    const ships = ['wooden-2', 'wooden-2'];
+    const none = { francs: 9, ships };
+    // Two ships need 6 energy, with the Wind Farm 3; the offer has 5 wood.
+    expect(said(at({ ...none, buildings: ['wind-farm'] }), 'take wood')['fuel']).toEqual({ energy: 5, n: 2, need: 3 });
+    expect(kinds(at(none), 'take wood')).not.toContain('fuel');
+    const grain = { ...none, goods: { wood: 2 } };
+    const burning = at({ ...grain, buildings: ['biofuel-facility'] });
+    expect(said(burning, 'take grain')['fuel']).toEqual({ energy: 6, n: 2, need: 6 });
+    expect(kinds(at(grain), 'take grain')).not.toContain('fuel');
+  });
 });
 
 it('is foreseen that a building is entered or bought, unless nobody knows yet that it comes', () => {

@@ -36,7 +36,7 @@ export { PAWN, pawnedBy } from './rules/pawn.ts';
 export { ownNames } from './text/own-names.ts';
 export { foodOf } from './rules/pay.ts';
 export { pileForTown } from './rules/piles.ts';
-export { foodDue, foodFromShips, loansToFeed } from './rules/round-end.ts';
+export { foodDue, foodDueIn, foodFromShips, harvestOf, loansToFeed } from './rules/round-end.ts';
 export { plusOf, soloBand, type Wealth, wealth } from './rules/score.ts';
 export { LeHavreState } from './rules/state.ts';
 export { highestPile } from './rules/setup.ts';
@@ -45,7 +45,8 @@ export { interestDue, TURNS } from './rules/turn.ts';
 export { picksLeft, picksOwed } from './rules/use.ts';
 export { CHOICES } from './rules/named/index.ts';
 export type { Choice, Price, Thing } from './rules/named/named-rule.ts';
-export { canBuildShip } from './rules/named/wharf.ts';
+export { cargoWorth, fleetOf } from './rules/named/shipping-line.ts';
+export { canBuildShip, lackedForShip } from './rules/named/wharf.ts';
 export { cardText } from './text/card-text.ts';
 export {
   cardMessage,

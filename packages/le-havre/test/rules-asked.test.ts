@@ -1,5 +1,19 @@
-import { SPECTATOR } from '@quayside/kernel';
-import { canBuild, canBuildShip, cardOf, leHavre, picksLeft, picksOwed } from '@quayside/le-havre';
+import { type JsonObject, SPECTATOR } from '@quayside/kernel';
+import {
+  canBuild,
+  canBuildShip,
+  cardOf,
+  cargoWorth,
+  fleetOf,
+  foodDueIn,
+  goodOf,
+  harvestOf,
+  lackedForShip,
+  leHavre,
+  type LeHavreState,
+  picksLeft,
+  picksOwed,
+} from '@quayside/le-havre';
 import { describe, expect, it } from 'vitest';
 import { given, type Scenario } from './scenario.ts';
 
@@ -31,6 +45,58 @@ describe('what a seat could build', () => {
       [true, false, false],
       [false, false, false],
     ]);
+  });
+});
+
+describe('what a round’s end brings and asks', () => {
+  const harvested = (good: string, n: number, buildings: string[] = []): number =>
+    harvestOf(given({ seats: { red: { goods: { [good]: n }, buildings } } }).table.state, 0, goodOf(good));
+
+  it('what grows of a good (L-710 to L-713)', () => {
+    expect([0, 1, 5].map((n) => harvested('grain', n))).toEqual([0, 1, 1]);
+    expect([1, 2, 5].map((n) => harvested('cattle', n))).toEqual([0, 1, 1]);
+    expect([1, 2, 6, 7].map((n) => harvested('cattle', n, ['feedlot']))).toEqual([0, 2, 2, 1]);
+    expect(harvested('wood', 5)).toBe(0);
+  });
+
+  it('food that will be due, with the ships of today (L-720, L-721)', () => {
+    const { state } = given({ players: 2, round: 3, seats: { red: { ships: ['wooden-2'] } } }).table;
+    const due = (seat: number): number[] => [3, 4, 99].map((round) => foodDueIn(state, seat, round));
+    expect([due(0), due(1)]).toEqual([
+      [1, 3, 0],
+      [5, 7, 0],
+    ]);
+  });
+});
+
+describe('what ships lack and earn', () => {
+  const asked = <T>(of: (state: LeHavreState, seat: number) => T, red: JsonObject): T =>
+    of(given({ players: 2, round: 14, final: true, seats: { red } }).table.state, 0);
+
+  it('the first good that is missing for one, steel standing in for iron (L-552, L-501)', () => {
+    const lacked = (goods: JsonObject): number[] =>
+      [0, 1, 2].map((type) => asked((state) => lackedForShip(state, 0, type), { goods }));
+    const [wood, iron, steel] = ['wood', 'iron', 'steel'].map(goodOf);
+    expect(lacked({})).toEqual([wood, iron, steel]);
+    expect(lacked({ wood: 5, iron: 3, steel: 1 })).toEqual([-1, -1, steel]);
+    expect(lacked({ wood: 4, iron: 3, steel: 2 })).toEqual([wood, -1, -1]);
+  });
+
+  it('energy for all that sail, and what there is of it (L-603, L-606, L-622, L-986)', () => {
+    const ships = ['wooden-2', 'iron-2', 'luxury-34'];
+    const goods = { coal: 1, grain: 2 };
+    expect(asked(fleetOf, { goods, ships })).toEqual({ ships: 2, need: 6, energy: 3 });
+    const owner = { goods, ships, buildings: ['wind-farm', 'biofuel-facility'] };
+    expect(asked(fleetOf, owner)).toEqual({ ships: 2, need: 3, energy: 7 });
+    expect(asked(fleetOf, {})).toEqual({ ships: 0, need: 0, energy: 0 });
+  });
+
+  it('what the best goods would earn aboard all of them (L-620)', () => {
+    const goods = { fish: 9, steel: 1, leather: 2, coke: 1 };
+    expect(asked(cargoWorth, { goods, ships: ['wooden-2'] })).toBe(8 + 5);
+    expect(asked(cargoWorth, { goods, ships: ['wooden-2', 'iron-2', 'luxury-34'] })).toBe(8 + 5 + 2 * 4 + 1);
+    expect(asked(cargoWorth, { goods: { fish: 1 }, ships: ['wooden-2'] })).toBe(1);
+    expect(asked(cargoWorth, { goods })).toBe(0);
   });
 });
 

@@ -160,18 +160,20 @@ export function paySubstitutes(s: LeHavreState, better: number, amount: number):
   }
 }
 
-/** Has a seat got what a cost names, brick standing in for clay and steel for iron? */
-export function canPay(s: LeHavreState, seat: number, cost: Int16Array): boolean {
+/** The first good that a seat has less of than a cost names, brick standing in for clay and steel for iron; -1: it has got all. */
+export function lackedOf(s: LeHavreState, seat: number, cost: Int16Array): number {
   for (let good = 0; good < GOODS; good++) {
     const due = cost[good] as number;
     if (due === 0) continue;
     let have = s.has(seat, good);
     if (good === CLAY) have += s.has(seat, BRICK) - (cost[BRICK] as number);
     if (good === IRON) have += s.has(seat, STEEL) - (cost[STEEL] as number);
-    if (have < due) return false;
+    if (have < due) return good;
   }
-  return true;
+  return -1;
 }
+
+export const canPay = (s: LeHavreState, seat: number, cost: Int16Array): boolean => lackedOf(s, seat, cost) < 0;
 
 /** Pays a cost at once but for clay and iron that something may stand in for: those become due. */
 export function payCost(s: LeHavreState, cost: Int16Array, times: number, substitute: boolean): void {

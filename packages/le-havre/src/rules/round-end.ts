@@ -30,16 +30,24 @@ export function endRound(s: LeHavreState): void {
   askToFeed(s);
 }
 
-/** Grain from 1, cattle from 2; the Feedlot gives two cattle to who has 2 to 6 (L-710 to L-713). */
 function harvest(s: LeHavreState, seat: number): void {
-  if (s.has(seat, GRAIN) >= 1) s.gain(seat, GRAIN, 1);
-  const cattle = s.has(seat, CATTLE);
-  if (cattle >= 2) s.gain(seat, CATTLE, s.owner[FEEDLOT] === seat && cattle <= 6 ? 2 : 1);
+  s.gain(seat, GRAIN, harvestOf(s, seat, GRAIN));
+  s.gain(seat, CATTLE, harvestOf(s, seat, CATTLE));
 }
 
-/** Food a seat owes at the end of this round once its ships have given theirs (L-720, L-721). */
-export const foodDue = (s: LeHavreState, seat: number): number =>
-  Math.max(0, roundCard(s).food - foodFromShips(s, seat));
+/** What a harvest brings a seat of a good: grain from 1, cattle from 2; the Feedlot gives two cattle to who has 2 to 6 (L-710 to L-713). */
+export function harvestOf(s: LeHavreState, seat: number, good: number): number {
+  const has = s.has(seat, good);
+  if (good === GRAIN) return has >= 1 ? 1 : 0;
+  if (good !== CATTLE || has < 2) return 0;
+  return s.owner[FEEDLOT] === seat && has <= 6 ? 2 : 1;
+}
+
+/** Food a seat owes at the end of a round once the ships that it has now have given theirs (L-720, L-721). */
+export const foodDueIn = (s: LeHavreState, seat: number, round: number): number =>
+  Math.max(0, (roundCards(s.players, s.length)[round - 1]?.food ?? 0) - foodFromShips(s, seat));
+
+export const foodDue = (s: LeHavreState, seat: number): number => foodDueIn(s, seat, s.round);
 
 /** Food a seat's ships, and buildings that feed like one, give at the end of every round (L-721). */
 export function foodFromShips(s: LeHavreState, seat: number): number {

@@ -1,9 +1,11 @@
 import {
   foodDue,
+  foodDueIn,
   foodFromShips,
   foodOf,
   goodMessage,
   goodOf,
+  harvestOf,
   type LeHavreState,
   loansMessage,
   loansToFeed,
@@ -11,10 +13,10 @@ import {
 } from '@quayside/le-havre';
 import type { Prospect, TurnReason } from '../../reasons.ts';
 
-/** What grows in a harvest, and from how many on (L-710, L-711). */
+/** What grows in a harvest, and how much it matters that it does. */
 const GROWING = [
-  [goodOf('grain'), 1],
-  [goodOf('cattle'), 2],
+  [goodOf('grain'), 1.5],
+  [goodOf('cattle'), 3],
 ] as const;
 const FRANC = goodOf('franc');
 /** A loan costs so much more than it brings. */
@@ -22,15 +24,8 @@ const LOAN_COSTS = 4;
 /** What a food that is needed is worth, and one that will be. */
 const NEEDED = 1;
 const LATER = 0.4;
-const HARVESTED = 1.5;
 /** What is lacking still is told where it is no more than such a part of what is owed. */
 const NEARLY = 1 / 4;
-
-/** Food owed at the end of a later round, with the ships of today. */
-function foodDueIn(s: LeHavreState, seat: number, round: number): number {
-  const { food } = roundCards(s.players, s.length)[round - 1] ?? { food: 0 };
-  return Math.max(0, food - foodFromShips(s, seat));
-}
 
 /** The last round at whose end this food still covers what is owed, were no more to come; the round before this one: none. */
 function fedUntil(s: LeHavreState, seat: number, food: number): number {
@@ -44,8 +39,8 @@ function fedUntil(s: LeHavreState, seat: number, food: number): number {
 }
 
 /** The next round whose harvest brings more of a good that a seat has then, and had too little of before; 0: there is none. */
-function growsIn(before: LeHavreState, after: LeHavreState, seat: number, good: number, from: number): number {
-  if (before.has(seat, good) >= from || after.has(seat, good) < from) return 0;
+function growsIn(before: LeHavreState, after: LeHavreState, seat: number, good: number): number {
+  if (harvestOf(before, seat, good) > 0 || harvestOf(after, seat, good) === 0) return 0;
   return roundCards(after.players, after.length).findIndex(({ harvest }, at) => at + 1 >= after.round && harvest) + 1;
 }
 
@@ -106,11 +101,11 @@ export function foodReasons(prospect: Prospect<LeHavreState>): TurnReason[] {
   const ships = foodFromShips(after, seat) - foodFromShips(before, seat);
   const rounds = roundCards(after.players, after.length).length - after.round + 1;
   if (ships > 0) add('ship-feeds', { key: 'reason.ship-feeds', args: { food: ships, rounds } }, ships * rounds * LATER);
-  for (const [good, from] of GROWING) {
-    const round = growsIn(before, after, seat, good, from);
+  for (const [good, weight] of GROWING) {
+    const round = growsIn(before, after, seat, good);
     if (round === 0) continue;
     const args = { good: goodMessage(good), round };
-    if (round === after.round) add(`harvest ${good}`, { key: 'reason.harvest', args }, HARVESTED * from);
+    if (round === after.round) add(`harvest ${good}`, { key: 'reason.harvest', args }, weight);
     else add(`harvest ${good}`, { key: 'reason.harvest-later', args }, 1);
   }
   return reasons;

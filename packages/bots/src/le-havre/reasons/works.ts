@@ -6,6 +6,8 @@ import {
   cardMessage,
   cardOf,
   CARDS,
+  cargoWorth,
+  fleetOf,
   GOOD_NAMES,
   goodMessage,
   type GoodName,
@@ -13,16 +15,15 @@ import {
   goodsMessage,
   Kind,
   kindOf,
+  lackedForShip,
   leHavre,
   type LeHavreState,
   PILE_SPACE,
   PILES,
   plusOf,
-  SAILING_ENERGY,
   seatMessage,
   SHIP_TYPES,
   shipMessage,
-  SHIPPING,
   SHIPS,
   TOWN,
 } from '@quayside/le-havre';
@@ -251,25 +252,17 @@ function shipReasons(
 /** What a seat has too little of for a ship; null: it could build one, or lacks something else. */
 function lackFor(s: LeHavreState, seat: number, type: number): Message | null {
   if (wharvesFor(s, seat, type).length > 0) return null;
-  const { build } = SHIP_TYPES[type] as (typeof SHIP_TYPES)[number];
-  const good = GOOD_NAMES.findIndex((name, index) => {
-    const standIn = name === 'iron' ? s.has(seat, GOOD_NAMES.indexOf('steel')) : 0;
-    return s.has(seat, index) + standIn < (build[name] ?? 0);
-  });
+  const good = lackedForShip(s, seat, type);
   return good < 0 ? null : { key: 'reason.lacks', args: { seat: seatMessage(seat), good: goodMessage(good) } };
 }
 
-const shipsThatSail = (s: LeHavreState, seat: number): number =>
-  SHIP_TYPES.reduce((sum, { holds }, type) => sum + (holds > 0 ? s.shipsOf(seat, type) : 0), 0);
-
 /** Energy for all ships, and what the goods would earn aboard. */
 function fuelReasons(before: LeHavreState, after: LeHavreState, seat: number): TurnReason[] {
-  const ships = shipsThatSail(after, seat);
+  const { ships, need, energy } = fleetOf(after, seat);
   if (ships === 0) return [];
   const reasons: TurnReason[] = [];
-  const need = ships * SAILING_ENERGY;
-  if (before.energyOf(seat) < need && after.energyOf(seat) >= need) {
-    const args = { energy: after.energyOf(seat), n: ships, need };
+  if (fleetOf(before, seat).energy < need && energy >= need) {
+    const args = { energy, n: ships, need };
     reasons.push({ about: 'fuel', message: { key: 'reason.fuel', args }, weight: 2.5 });
   }
   const cargo = cargoWorth(after, seat) - cargoWorth(before, seat);
@@ -278,17 +271,4 @@ function fuelReasons(before: LeHavreState, after: LeHavreState, seat: number): T
     reasons.push({ about: 'cargo', message, weight: cargo * 0.4 });
   }
   return reasons;
-}
-
-/** What the best goods aboard all ships would bring, were they all to sail. */
-function cargoWorth(s: LeHavreState, seat: number): number {
-  let room = SHIP_TYPES.reduce((sum, { holds }, type) => sum + holds * s.shipsOf(seat, type), 0);
-  let francs = 0;
-  const goods = GOOD_NAMES.map((_, good) => good).slice(1);
-  for (const good of goods.sort((a, b) => (SHIPPING[b] as number) - (SHIPPING[a] as number))) {
-    const aboard = Math.min(room, s.has(seat, good));
-    francs += aboard * (SHIPPING[good] as number);
-    room -= aboard;
-  }
-  return francs;
 }

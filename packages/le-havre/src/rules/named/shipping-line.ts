@@ -24,6 +24,29 @@ function sailing(s: LeHavreState, seat: number, from = 0): number {
   return ships;
 }
 
+/** All ships of a seat that sail, the energy for all of them, and what the seat has of it (L-603, L-622). */
+export function fleetOf(
+  s: LeHavreState,
+  seat: number,
+): { readonly ships: number; readonly need: number; readonly energy: number } {
+  const ships = sailing(s, seat);
+  return { ships, need: energyFor(s, seat, ships), energy: energyForShips(s, seat) };
+}
+
+/** Francs that a seat's best goods would earn aboard all its ships, were they all to sail (L-620). */
+export function cargoWorth(s: LeHavreState, seat: number): number {
+  let room = 0;
+  for (let type = 0; type < LUXURY; type++) room += s.shipsOf(seat, type) * shipType(type).holds;
+  let earned = 0;
+  // The dearest come first.
+  for (const good of CARGO) {
+    const aboard = Math.min(room, s.has(seat, good));
+    earned += aboard * shippingValue(good);
+    room -= aboard;
+  }
+  return earned;
+}
+
 /** Could so many ships of the seat's have this room together? `s.course` tells which types have been asked about. */
 function haveRoom(s: LeHavreState, ships: number, room: number, types: number, type = 0): boolean {
   if (type === types) return ships === 0 && room === 0;

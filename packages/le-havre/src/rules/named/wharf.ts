@@ -4,7 +4,7 @@ import { amounts, BRICK, energyIn, EVERY_GOOD, GOODS } from '../../data/goods.ts
 import { IRON_SHIP, LUXURY, SHIP_TYPES, SHIPS, shipType } from '../../data/ships.ts';
 import { cardMessage, listedAmounts, message, shipMessage } from '../../text/phrases.ts';
 import { amountOf, counted, Kind, option, whatOf } from '../option.ts';
-import { canPay, payCost } from '../pay.ts';
+import { canPay, lackedOf, payCost } from '../pay.ts';
 import { Phase } from '../phases.ts';
 import { because } from '../refusal.ts';
 import { type LeHavreState, OUT, TOWN } from '../state.ts';
@@ -40,6 +40,10 @@ function whyNotBuildShip(s: LeHavreState, seat: number, wharf: number, type: num
 /** Could a seat build a ship of this type at this wharf, were it there? */
 export const canBuildShip = (s: LeHavreState, seat: number, wharf: number, type: number): boolean =>
   whyNotBuildShip(s, seat, wharf, type) === Why.OK;
+
+/** The first good of a ship's material that a seat has too little of; -1: it has got all (L-552). */
+export const lackedForShip = (s: LeHavreState, seat: number, type: number): number =>
+  lackedOf(s, seat, SHIP_COST[type] as Int16Array);
 
 /** Why no ship can be built or swapped here; where only a brick or energy is missing, that is the reason. */
 function whyNot(s: LeHavreState, seat: number, wharf: number): Why {
