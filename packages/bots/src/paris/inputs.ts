@@ -29,7 +29,6 @@ const RANKS = ['first', 'second', 'third'] as const;
 const VARIANTS = ['randomTokens', 'freeDistrict', 'openHoldings'] as const;
 
 const PLACE_NAMES = Array.from({ length: PLACES }, (_, place) => placeName(place));
-const standings = new Standings();
 
 const seats = new Places(FEATURES);
 const CERTAIN = seats.add('certain');
@@ -60,7 +59,7 @@ const SUPPLY = table.add(...TOKENS.slice(0, RESOURCES).map((kind) => `supply of 
 const TOPS = table.add(...DISTRICTS.map((district) => `on top ${district}`));
 const TO_COME = table.add(...DISTRICTS.map((district) => `unseen in ${district}`));
 
-function describeSeat(s: ParisState, seat: number, out: Float64Array): void {
+function describeSeat(s: ParisState, seat: number, standings: Standings, out: Float64Array): void {
   describe(s, seat, out);
   out.fill(0, FEATURES.length);
   standings.measure(s);
@@ -72,7 +71,7 @@ function describeSeat(s: ParisState, seat: number, out: Float64Array): void {
   for (let district = 0; district < DISTRICTS.length; district++) {
     out[BANKED + district] = s.banked(seat, district);
     out[STRENGTH + district] = standings.sum(seat, district);
-    out[MARGIN + district] = margin(s, seat, district);
+    out[MARGIN + district] = margin(s, seat, district, standings);
   }
   for (let kind = 0; kind < KINDS_OF_TOKEN; kind++) out[COUNT + kind] = s.token(seat, kind);
   out[FRANCS] = s.francsOf(seat);
@@ -82,7 +81,7 @@ function describeSeat(s: ParisState, seat: number, out: Float64Array): void {
 }
 
 /** How far a seat is ahead of the best other in a district, or behind. */
-function margin(s: ParisState, seat: number, district: number): number {
+function margin(s: ParisState, seat: number, district: number, standings: Standings): number {
   let best = 0;
   for (let other = 0; other < s.players; other++) {
     if (other !== seat) best = Math.max(best, standings.sum(other, district));
@@ -115,4 +114,12 @@ function describeTable(s: ParisState, out: Float64Array): void {
   }
 }
 
-export const inputs: NetInputs<ParisState> = { seat: seats.names, table: table.names, describeSeat, describeTable };
+export function parisInputs(): NetInputs<ParisState> {
+  const standings = new Standings();
+  return {
+    seat: seats.names,
+    table: table.names,
+    describeSeat: (s, seat, out) => describeSeat(s, seat, standings, out),
+    describeTable,
+  };
+}

@@ -5,7 +5,7 @@ import { stage, turnsLeft } from './clock.ts';
 import { FEATURES, LIMITS, WELCOME } from './feature-names.ts';
 import { describe } from './features.ts';
 import { imagine } from './imagine.ts';
-import { inputs } from './inputs.ts';
+import { parisInputs } from './inputs.ts';
 import { searchOptions } from './search-options.ts';
 import { firstGuess } from './first-guess.ts';
 
@@ -22,7 +22,7 @@ export const parisInsight = (game: Game<ParisState> = paris): Insight<ParisState
   welcome: WELCOME,
   limits: LIMITS,
   describe,
-  inputs,
+  inputs: parisInputs(),
   clock: turnsLeft,
   turn: (s) => (((s.round << 2) | s.seat) << 1) | half(s),
   atRest: (s) => s.phase === Phase.DRAW || s.phase === Phase.ACTION,

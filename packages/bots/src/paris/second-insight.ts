@@ -8,8 +8,6 @@ import { promise } from './promise.ts';
 import { copy } from './search-options.ts';
 import { TurnWays } from './turn-ways.ts';
 
-const standings = new Standings();
-
 const FETCHES = bonusBits('claim', 'retreat');
 const KEYS = bonusBits('buy-key');
 
@@ -25,6 +23,7 @@ function lastCorrection(s: ParisState, option: number): number {
 export function secondInsight(first: Insight<ParisState>): Insight<ParisState> {
   const turns = new TurnWays(first.game);
   const list = new Options();
+  const standings = new Standings();
   const searchOptions = (s: ParisState, all: Options, out: Options): void =>
     s.phase === Phase.AFTER ? afterAction(s, all, out) : first.searchOptions(s, all, out);
   const ways = (s: ParisState, all: Options, out: Ways): boolean => {
