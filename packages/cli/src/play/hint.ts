@@ -66,11 +66,9 @@ function isMoreThan({ terminal }: TerminalTable, { steps }: TurnAhead<State>, op
 /** What a seat does in a turn of a plan. */
 function turnWords(at: TerminalTable, { steps, states }: TurnAhead<State>): string[] {
   const { game, words } = at.terminal;
-  const told = steps.flatMap((step, place) =>
+  return steps.flatMap((step, place) =>
     game.worthTelling(step) ? [at.screen.speaker.say(words.option(states[place] as State, step))] : [],
   );
-  // A move with a single goal is told as that, and so is the goal.
-  return told.filter((deed, place) => deed !== told[place - 1]);
 }
 
 const shortened = (rows: readonly string[]): string[] =>

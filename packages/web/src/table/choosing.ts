@@ -18,7 +18,7 @@ export interface Way {
 /** First steps that need a second one elsewhere, such as picking up a key. */
 export const LIFT = 'lift';
 /** Something that is picked up and put down in one step. */
-const MOVE = 'move';
+export const MOVE = 'move';
 /** A purchase, picking up, putting down. */
 const MOST_STEPS = 3;
 

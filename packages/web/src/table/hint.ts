@@ -1,7 +1,8 @@
 import type { Plan, TurnAhead, WayAhead } from '@quayside/bots';
 import type { Message, State } from '@quayside/kernel';
 import type { Gain, GameUI } from '../game-ui.ts';
-import { LIFT } from './choosing.ts';
+import { LIFT, MOVE } from './choosing.ts';
+import { optionsOf } from './plan.ts';
 
 /** One turn of a plan as it is told: what is done, where, and what the viewer has more and less of. */
 export interface HintStep {
@@ -52,9 +53,8 @@ function stepIn<S extends State>(ui: GameUI<S>, { seat, before, steps, states, a
   const deeds: { step: number; state: S; message: Message }[] = [];
   for (const [at, step] of steps.entries()) {
     const state = states[at] as S;
-    const message = ui.words.option(state, step);
-    // A move with a single goal is told as that, and so is the goal.
-    if (isDeed(ui, step, state) && !isSame(message, deeds.at(-1)?.message)) deeds.push({ step, state, message });
+    const isTold = at > 0 && isGoalOf(ui, steps[at - 1] as number, states[at - 1] as S, step, state);
+    if (isDeed(ui, step, state) && !isTold) deeds.push({ step, state, message: ui.words.option(state, step) });
   }
   // A turn that is only opened, or ended, is told as that.
   const opening = (step: number) => ({ step, state: before, message: ui.words.option(before, step) });
@@ -68,7 +68,10 @@ function stepIn<S extends State>(ui: GameUI<S>, { seat, before, steps, states, a
   };
 }
 
-const isSame = (one: Message, other: Message | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** What is picked up where it can go to one place only is told as going there: the step that follows by itself is told with it. */
+const isGoalOf = <S extends State>(ui: GameUI<S>, lift: number, before: S, step: number, state: S): boolean =>
+  [ui.deedOf?.(lift, before), ui.deedOf?.(step, state)].every((deed) => deed === MOVE) &&
+  optionsOf(ui, state).length === 1;
 
 /** Is it something that somebody does, and not a piece of it such as a fee, or picking up what is put down at once? */
 function isDeed<S extends State>(ui: GameUI<S>, step: number, state: S): boolean {
