@@ -1,4 +1,4 @@
-import { CARDS, cardOfFile, readCardFile } from '@quayside/le-havre';
+import { type Card, CARDS, cardOfFile, type Effect, readCardFile } from '@quayside/le-havre';
 import { expect, test } from 'vitest';
 import { drawnOf } from '../src/le-havre/effect-breadth.ts';
 
@@ -35,4 +35,17 @@ test('of a made card that does more than two lines take, the beginning is drawn'
   expect(does).toEqual([
     { either: card.does.flatMap((effect) => ('either' in effect ? effect.either.slice(0, 2) : [])) },
   ]);
+});
+
+test('the first thing that a card does is drawn, however broad it is', () => {
+  const broad: Effect = {
+    convert: { fish: 2, wood: 2, clay: 2, iron: 2, grain: 2, cattle: 2 },
+    into: { meat: 2, brick: 2, steel: 2, bread: 2, leather: 2, franc: 12 },
+    most: 2,
+  };
+  const [card] = CARDS;
+  const drawn = (...does: Effect[]): ReturnType<typeof drawnOf> => drawnOf({ ...(card as Card), does });
+  expect(drawn(broad)).toEqual({ does: [broad], isCut: false });
+  expect(drawn(broad, { gain: { wood: 1 } })).toEqual({ does: [broad], isCut: true });
+  expect(drawn({ either: [broad, broad] })).toEqual({ does: [{ either: [broad] }], isCut: true });
 });

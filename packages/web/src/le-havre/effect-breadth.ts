@@ -60,16 +60,21 @@ export const effectsBreadth = ({ does }: Card): number =>
     does.reduce((sum, effect) => sum + effectBreadth(effect) + GAP, 0),
   );
 
-/** As much of what a card does as is drawn on it, from its beginning; the rest stands in its close-up. */
+/** As much of what a card does as is drawn on it, from its beginning, which always is; the rest stands in its close-up. */
 export function drawnOf({ does }: Card): { readonly does: readonly Effect[]; readonly isCut: boolean } {
   let room = MOST;
-  const fits = (effect: Effect, apart: number): boolean => (room -= effectBreadth(effect) + apart) >= 0;
+  const fits = (effect: Effect, apart: number): boolean => {
+    const isFirst = room === MOST;
+    room -= effectBreadth(effect) + apart;
+    return isFirst || room >= 0;
+  };
   const drawn: Effect[] = [];
   for (const effect of does) {
     const either = 'either' in effect ? effect.either.filter((way) => fits(way, SLASH)) : [];
+    const isWhole = 'either' in effect ? either.length === effect.either.length : fits(effect, GAP);
     if (either.length > 0) drawn.push({ either });
-    else if (!('either' in effect) && fits(effect, GAP)) drawn.push(effect);
-    if (room < 0) return { does: drawn, isCut: true };
+    else if (isWhole) drawn.push(effect);
+    if (room < 0) return { does: drawn, isCut: !isWhole || drawn.length < does.length };
   }
   return { does: drawn, isCut: false };
 }
