@@ -1,6 +1,6 @@
 import { bots } from '@quayside/bots/games/le-havre';
 import { bots as parisBots } from '@quayside/bots/games/paris';
-import type { LeHavreState } from '@quayside/le-havre';
+import { leHavre, type LeHavreState, SHIP_TYPES } from '@quayside/le-havre';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page as ui } from '../src/le-havre/module.tsx';
 import { page as paris } from '../src/paris/module.tsx';
@@ -8,7 +8,7 @@ import { type Way, waysIn } from '../src/table/choosing.ts';
 import { cheapest, type Decision, decisionIn, stateAfter, type Touches } from '../src/table/decision.ts';
 import { partsOf } from '../src/table/plan.ts';
 import type { Scene } from '../src/table/scene.ts';
-import { gameOf, greedy } from './scenes.ts';
+import { asking, gameOf, greedy, optionsIn } from './scenes.ts';
 
 let scenes: Scene<LeHavreState>[] = [];
 beforeAll(() => {
@@ -22,6 +22,11 @@ const decide = (scene: Scene<LeHavreState>, touches: Partial<Touches> = {}): Dec
 const tokens = ({ options }: Scene<LeHavreState>): string[] => options.map((option) => ui.game.token(option));
 const withTokens = (pattern: RegExp): Scene<LeHavreState>[] =>
   scenes.filter((scene) => tokens(scene).some((token) => pattern.test(token)));
+
+/** How many buildings and ships a seat has. */
+const owned = (state: LeHavreState, seat: number): number =>
+  state.table.cards.filter((_, card) => state.ownerOf(card) === seat).length +
+  SHIP_TYPES.reduce((sum, _, type) => sum + state.shipsOf(seat, type), 0);
 
 /** Each decision leads where its path leads, and says what that brings. */
 function expectTrue(scene: Scene<LeHavreState>, { path, outcome, gains }: Decision<LeHavreState>): void {
@@ -65,16 +70,34 @@ describe('a decision', () => {
     const verbs = new Set<string>();
     for (const scene of withTokens(/^enter (building|construction)-firm|^enter wharf/)) {
       for (const way of waysIn(ui, scene).all.filter(({ deed }) => deed === 'enter')) {
-        const { path, outcome, gains } = decide(scene, { way });
+        const { path, outcome } = decide(scene, { way });
         if (!path || !outcome) continue;
-        const builds = gains.some(({ named, amount }) => named && amount > 0);
         const { key } = ui.primary?.(scene.view, path, outcome) ?? { key: '' };
-        expect(key.endsWith('-build')).toBe(builds);
+        expect(key.endsWith('-build')).toBe(owned(outcome, scene.viewer) > owned(scene.view, scene.viewer));
         verbs.add(key);
       }
     }
     expect([...verbs]).toContain('web.lh.do.enter-and-build');
     expect([...verbs]).toContain('web.lh.do.enter');
+  });
+
+  it('says no more than that something is entered where a ship is swapped in it', () => {
+    const read = leHavre.fromPosition({
+      players: 2,
+      round: 14,
+      turn: 2,
+      phase: 'main',
+      ships: { wooden: ['wooden-2'] },
+      town: ['luxury-yacht'],
+      seats: { red: { buildings: ['wharf-1'], ships: ['iron-4'] }, green: {} },
+    });
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const scene = asking(read.value, 0, optionsIn(ui, read.value));
+    const path = [leHavre.parse('enter wharf-1')];
+    const outcome = stateAfter(ui, scene.view, path);
+    const yacht = ui.gains(scene.view, outcome, 0).find(({ key }) => key === 'luxury-yacht');
+    expect(yacht).toMatchObject({ amount: 1, named: true });
+    expect(ui.primary?.(scene.view, path, outcome).key).toBe('web.lh.do.enter');
   });
 
   it('answers with the interest that is due, though a loan could be repaid', () => {

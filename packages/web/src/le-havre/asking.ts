@@ -13,7 +13,6 @@ import {
   Phase,
   PHASE_NAMES,
 } from '@quayside/le-havre';
-import { gains } from './gains.tsx';
 import { cardAt, FRANC } from './harbour.ts';
 import { kindsIn } from './options.ts';
 
@@ -73,9 +72,12 @@ export function primary(view: LeHavreState, options: readonly number[], outcome:
       return say('take', { goods: goodsMessage(good, view.offer(good)) });
     }
     case Kind.ENTER: {
-      // Where only one thing can be built in there, it is built at once.
-      const builds = gains(view, outcome, view.seat).some(({ named, amount }) => named && amount > 0);
-      const deed = kinds.includes(Kind.SAIL) ? 'sail' : builds ? 'enter-and-build' : 'enter';
+      const isForeseen = outcome !== view;
+      const deed = kinds.includes(Kind.SAIL)
+        ? 'sail'
+        : isForeseen && builds(view, options)
+          ? 'enter-and-build'
+          : 'enter';
       return say(`${costs(view, argumentOf(first)) ? 'pay-and-' : ''}${deed}`);
     }
     case Kind.BUY:
@@ -112,6 +114,20 @@ export function primary(view: LeHavreState, options: readonly number[], outcome:
     default:
       return leHavreWords.option(view, first);
   }
+}
+
+const BUILDING: ReadonlySet<Kind> = new Set([Kind.BUILD, Kind.BUILD_BY_CRANE, Kind.BUILD_SHIP]);
+
+/** Is something built on the way? Where only one thing can be built, that follows by itself. */
+function builds(view: LeHavreState, options: readonly number[]): boolean {
+  const state = leHavre.blank();
+  state.copyFrom(view);
+  let isBuilt = false;
+  leHavre.listen(state, (_, step) => {
+    isBuilt ||= BUILDING.has(kindOf(step));
+  });
+  for (const option of options) leHavre.apply(state, option);
+  return isBuilt;
 }
 
 /** Going into others' buildings costs their fee. */
