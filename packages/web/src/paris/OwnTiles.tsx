@@ -30,7 +30,7 @@ export function OwnTiles(props: Props): ReactElement {
   const inARow = size === 's' || size === 'm' ? ON_A_DESK : IN_A_ROW;
   return (
     <div
-      className={`paris-sheet paris-own-tiles ${toUse > inARow ? 'paris-rows' : ''} ${toUse > BESIDE_WORDS ? 'paris-many' : ''}`}
+      className={`paris-sheet paris-own-tiles ${toUse > inARow ? 'paris-rows' : ''} ${toUse > BESIDE_WORDS ? 'paris-many-tiles' : ''}`}
       role="group"
       aria-label={text('web.paris.own-tiles')}
     >
