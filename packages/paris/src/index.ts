@@ -26,7 +26,7 @@ export {
 export * from './data/names.ts';
 export { sellPrice } from './data/printed.ts';
 export { paris, parisWith } from './game.ts';
-export { canReach, francsFor, resourcesOf } from './rules/move.ts';
+export { canReach, francsFor, hasKeyAt, resourcesOf } from './rules/move.ts';
 export { argumentOf, END_OFFSET, highOf, Kind, kindOf, lowOf } from './rules/option.ts';
 export { PHASE_NAMES, Phase } from './rules/phases.ts';
 export { type Count, count, districtPoints, held, Standings } from './rules/score.ts';

@@ -1,6 +1,7 @@
 import {
   ARC,
   DISTRICTS,
+  hasKeyAt,
   LANDMARKS,
   type ParisState,
   Phase,
@@ -22,9 +23,7 @@ const carries = (view: ParisState): boolean => view.phase === Phase.TARGET;
 
 /** Has a seat any key on the board? */
 const hasKeys = (view: ParisState, seat: number): boolean =>
-  view.arc[seat] !== 0 ||
-  DISTRICTS.some((_, district) => view.banked(seat, district) > 0) ||
-  Array.from({ length: PLACES }, (_, place) => place).some((place) => view.keysAt(seat, place) > 0);
+  Array.from({ length: ARC + 1 }, (_, from) => from).some((from) => hasKeyAt(view, seat, from));
 
 /** A building or a landmark that stands: the target of a move, its beginning, or where a tile is laid. */
 export function placeWishes(view: ParisState, viewer: number, place: number): Wishes {
