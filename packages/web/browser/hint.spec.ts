@@ -78,6 +78,23 @@ test('another plan is chosen by a touch', async ({ sit }) => {
   expect(played.game.token(played.steps[steps.length]?.option ?? -1)).toBe(token);
 });
 
+test('what a plan gives and takes has a sign that is read too, also in other plans', async ({ sit }) => {
+  const onPage = await sit(tableOf('le-havre'));
+  await onPage.ready();
+  await onPage.hintButton.click();
+  const signed = async (): Promise<void> => {
+    const gains = await onPage.slip
+      .locator('.gains li')
+      .evaluateAll((all) => all.map((each) => `${each.className} ${(each.textContent ?? '')[0]}`));
+    expect(gains.length).toBeGreaterThan(0);
+    expect(gains.filter((each) => each !== 'more +' && each !== 'less −')).toEqual([]);
+  };
+  await expect(onPage.slip.locator('.hint-show')).toBeVisible();
+  await signed();
+  await onPage.slip.locator('[data-do="other-plans"]').click();
+  await signed();
+});
+
 test('a hint can be left while it is weighed, and put away', async ({ sit }) => {
   const onPage = await sit(tableOf('le-havre'));
   await onPage.ready();

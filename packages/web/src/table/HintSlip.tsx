@@ -143,7 +143,7 @@ function Step({
           </p>
         ))}
         {isCut && <p>…</p>}
-        <Gains gains={gains} />
+        <Gains gains={gains} signed />
       </div>
     </li>
   );
@@ -230,7 +230,7 @@ function OtherPlans({
                 </span>
               ))}
             </button>
-            <Gains gains={way.told.gains} />
+            <Gains gains={way.told.gains} signed />
             {way.worth && (
               <p>
                 <T id="web.hint.ends-with" args={{ n: Math.round(way.worth.points) }} />
