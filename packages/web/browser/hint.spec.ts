@@ -95,6 +95,39 @@ test('what a plan gives and takes has a sign that is read too, also in other pla
   await signed();
 });
 
+test('what is found is read out where it was said that it is weighed, and the focus stays within', async ({
+  sit,
+  page,
+}) => {
+  const onPage = await sit(tableOf('le-havre'));
+  await onPage.ready();
+  await onPage.hintButton.click();
+  const heard = page.locator('.table > [role="status"]');
+  await expect(heard).toContainText(begin('web.hint.thinking'));
+  await heard.evaluate((each) => each.setAttribute('data-same', ''));
+  const close = onPage.slip.getByRole('button', { name: say('web.close') });
+  await close.focus();
+  const shows = onPage.slip.locator('.hint-show');
+  await expect(shows).toBeFocused();
+  await expect(heard).toHaveAttribute('data-same');
+  await expect(heard).toContainText(begin('web.hint.now'));
+  await onPage.slip.locator('[data-do="other-plans"]').click();
+  await expect(onPage.slip.locator('.hint-others [data-hint]').first()).toBeFocused();
+  await close.click();
+  await expect(shows).toBeFocused();
+});
+
+test('a hint that is asked for again begins with the plan', async ({ sit }) => {
+  const onPage = await sit(tableOf('le-havre'));
+  await onPage.ready();
+  await onPage.hintButton.click();
+  await onPage.slip.locator('[data-do="other-plans"]').click();
+  await expect(onPage.slip.locator('.hint-others')).toBeVisible();
+  await onPage.page.keyboard.press('h');
+  await expect(onPage.slip).toContainText(begin('web.hint.thinking'));
+  await expect(onPage.slip.locator('.hint-show')).toBeVisible();
+});
+
 test('a hint can be left while it is weighed, and put away', async ({ sit }) => {
   const onPage = await sit(tableOf('le-havre'));
   await onPage.ready();

@@ -1,7 +1,9 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { Thought } from '@quayside/bots';
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/index.ts';
 import { Said, T } from '../text/speech.tsx';
 import { Gains } from './Gains.tsx';
+import { HintHeard } from './HintHeard.tsx';
 import type { HintStep, HintWay, ShownHint } from './hint.ts';
 import { Sheet } from './Sheet.tsx';
 import type { TableContext } from './table-context.tsx';
@@ -20,7 +22,10 @@ interface HintSlipProps {
 /** A plan for this turn and the next, why it is good, and two other ways. Nothing is chosen by reading it. */
 export function HintSlip({ context, choosing, onPlace, onDismiss }: HintSlipProps): ReactElement {
   const { scene, hint } = context;
-  const [isOthers, setOthers] = useState(false);
+  const thought = scene.hint?.kind === 'thought' ? scene.hint.thought : null;
+  // Whoever asks again begins with the plan.
+  const [othersOf, setOthersOf] = useState<Thought | null>(null);
+  const focused = useRef(false);
   const place = hint?.ways[0].told.place ?? null;
   const show = useRef(onPlace);
   show.current = onPlace;
@@ -34,58 +39,71 @@ export function HintSlip({ context, choosing, onPlace, onDismiss }: HintSlipProp
     if (way.told.place !== null) onPlace(way.told.place);
   };
   const kind = scene.hint?.kind;
-  if (hint && isOthers)
-    return <OtherPlans hint={hint} context={context} onChoose={choose} onBack={() => setOthers(false)} />;
-  return (
-    <Sheet
-      key={hint ? 'plan' : kind}
-      name="hint"
-      onClose={onDismiss}
-      foot={
-        hint && (
-          <div className="slip-foot hint-foot">
-            <button
-              type="button"
-              className="hint-show"
-              data-hint={context.ui.game.token(hint.ways[0].option)}
-              onClick={() => choose(hint.ways[0])}
-            >
-              <T id="web.hint.show" />
-            </button>
-            {hint.ways.length > 1 && (
-              <button type="button" data-do="other-plans" onClick={() => setOthers(true)}>
-                <T id="web.hint.others" />
+  const sheet =
+    hint && othersOf === thought ? (
+      <OtherPlans hint={hint} context={context} focused={focused} onChoose={choose} onBack={() => setOthersOf(null)} />
+    ) : (
+      <Sheet
+        key={hint ? 'plan' : kind}
+        name="hint"
+        onClose={onDismiss}
+        focused={focused}
+        foot={
+          hint && (
+            <div className="slip-foot hint-foot">
+              <button
+                type="button"
+                className="hint-show"
+                data-hint={context.ui.game.token(hint.ways[0].option)}
+                onClick={() => choose(hint.ways[0])}
+              >
+                <T id="web.hint.show" />
               </button>
-            )}
-          </div>
-        )
-      }
-    >
-      <div role="status">
-        <header className="hint-head">
-          <span className="hint-lamp">
-            <Icon name="hint" />
-          </span>
-          <h2>
-            <T id={hint?.next && !hint.isSameTurn ? 'web.hint.two-turns' : 'web.bar.hint'} />
-          </h2>
-          <p>
-            <T id="web.hint.only-you" />
-          </p>
-        </header>
-        {kind === 'thinking' && (
-          <p className="slip-said">
-            <T id="web.hint.thinking" args={{ n: scene.options.length }} />
-          </p>
-        )}
-        {kind === 'failed' && (
-          <p className="slip-said">
-            <T id="web.hint.failed" />
-          </p>
-        )}
-        {hint && <Told hint={hint} />}
+              {hint.ways.length > 1 && (
+                <button type="button" data-do="other-plans" onClick={() => setOthersOf(thought)}>
+                  <T id="web.hint.others" />
+                </button>
+              )}
+            </div>
+          )
+        }
+      >
+        <div>
+          <header className="hint-head">
+            <span className="hint-lamp">
+              <Icon name="hint" />
+            </span>
+            <h2>
+              <T id={hint?.next && !hint.isSameTurn ? 'web.hint.two-turns' : 'web.bar.hint'} />
+            </h2>
+            <p>
+              <T id="web.hint.only-you" />
+            </p>
+          </header>
+          {kind === 'thinking' && (
+            <p className="slip-said">
+              <T id="web.hint.thinking" args={{ n: scene.options.length }} />
+            </p>
+          )}
+          {kind === 'failed' && (
+            <p className="slip-said">
+              <T id="web.hint.failed" />
+            </p>
+          )}
+          {hint && <Told hint={hint} />}
+        </div>
+      </Sheet>
+    );
+  return (
+    <>
+      {/* It stays while sheets come and go: what is new in it is read out. */}
+      <div className="unseen" role="status">
+        {kind === 'thinking' && <T id="web.hint.thinking" args={{ n: scene.options.length }} />}
+        {kind === 'failed' && <T id="web.hint.failed" />}
+        {hint && <HintHeard hint={hint} />}
       </div>
-    </Sheet>
+      {sheet}
+    </>
   );
 }
 
@@ -202,16 +220,18 @@ function Richer({ ways: [plan, ...others] }: { readonly ways: readonly Worth[] }
 function OtherPlans({
   hint,
   context,
+  focused,
   onChoose,
   onBack,
 }: {
   readonly hint: ShownHint;
   readonly context: TableContext;
+  readonly focused: RefObject<boolean>;
   readonly onChoose: (way: HintWay) => void;
   readonly onBack: () => void;
 }): ReactElement {
   return (
-    <Sheet key="others" name="other plans" onClose={onBack}>
+    <Sheet name="other plans" onClose={onBack} focused={focused}>
       <h2>
         <T id="web.hint.others" />
       </h2>

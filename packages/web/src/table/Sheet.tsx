@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useText } from '../text/speech.tsx';
 
@@ -8,6 +8,7 @@ export function Sheet({
   wide = false,
   onClose,
   foot,
+  focused,
   children,
 }: {
   /** What it is about: as long as that is the same, it does not shrink. */
@@ -16,6 +17,8 @@ export function Sheet({
   readonly onClose: (() => void) | null;
   /** What stands at its foot however long it is. */
   readonly foot?: ReactNode;
+  /** Shared by sheets that take each other's place: was the focus within the last one? Then it stays within. */
+  readonly focused?: RefObject<boolean>;
   readonly children: ReactNode;
 }): ReactElement {
   const text = useText();
@@ -33,6 +36,15 @@ export function Sheet({
     tallest.current.height = Math.max(tallest.current.height, height);
     element.style.minHeight = `${tallest.current.height}px`;
   });
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    if (!element || !focused) return undefined;
+    if (focused.current) element.querySelector('button')?.focus();
+    focused.current = false;
+    return () => {
+      focused.current = element.contains(document.activeElement);
+    };
+  }, [focused]);
   return (
     <section ref={sheet} className={`slip ${wide ? 'wide' : ''}`} aria-label={text('web.slip')}>
       <div className="slip-body">{children}</div>
