@@ -1,4 +1,4 @@
-import { asked, may, replayed, someTable } from './tables.ts';
+import { asked, atLine, may, replayed, someTable } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
 
@@ -27,6 +27,26 @@ test('a turn in the story is shown on the table, and one returns to now', async 
   await expect(onPage.undoButton).toBeVisible();
   expect((await onPage.saved()).record).toBe(record);
   expect(game.mover(state)).toBe(0);
+});
+
+test('earlier turns come above what is read, which stays where it is', async ({ sit }) => {
+  // More is left out than is told.
+  const onPage = await sit(someTable({ seats: ['person Anna', 'deckhand'], until: atLine(0, 95) }));
+  await onPage.ready();
+  const { story } = onPage;
+  await expect(story.locator('.story-news .chapter').first()).toBeInViewport({ ratio: 1 });
+  const paper = story.locator('.story-paper');
+  await paper.evaluate((element) => element.scrollTo(0, 0));
+  const chapters = story.locator('.chapter');
+  const shown = await chapters.count();
+  const before = await chapters.first().boundingBox();
+  await story.locator('.story-earlier').click();
+  await expect(story.locator('.story-earlier')).toHaveCount(0);
+  // What came is measured once it is drawn.
+  await paper.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const after = await chapters.nth((await chapters.count()) - shown).boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  expect(await paper.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 });
 
 test('what others did since stands first, is pinned where it happened, and is shown when it is touched', async ({

@@ -38,7 +38,7 @@ export function StoryPanel(props: StoryProps): ReactElement {
   const since = news.length === 0 ? first : Math.max(0, ...begun);
   const before = chapters.filter((chapter) => chapter.step < since);
   const hidden = all ? 0 : Math.max(0, Math.floor(before.length / AT_FIRST) - 1) * AT_FIRST;
-  const paper = useScrolled(since, hidden, `${chapters.length} ${chapters.at(-1)?.deeds.length}`);
+  const paper = useScrolled(since, hidden, before.length > 0, `${chapters.length} ${chapters.at(-1)?.deeds.length}`);
   const line = (chapter: Chapter): ReactElement => {
     const next = chapters[chapters.indexOf(chapter) + 1]?.step ?? last;
     return (
@@ -91,7 +91,12 @@ export function StoryPanel(props: StoryProps): ReactElement {
  * Goes to what is new, and on to the end as the story grows, unless somebody reads further up. Turns that were left out come above
  * what is read, which stays where it is.
  */
-function useScrolled(since: number, hidden: number, grown: string): RefObject<HTMLDivElement | null> {
+function useScrolled(
+  since: number,
+  hidden: number,
+  isListed: boolean,
+  grown: string,
+): RefObject<HTMLDivElement | null> {
   const paper = useRef<HTMLDivElement>(null);
   const was = useRef({ since: -1, hidden: 0, top: 0, height: 0 });
   useLayoutEffect(() => {
@@ -99,8 +104,11 @@ function useScrolled(since: number, hidden: number, grown: string): RefObject<HT
     if (!element) return;
     const last = was.current;
     const isRead = last.since === since;
-    if (isRead && last.hidden !== hidden) element.scrollTop += element.scrollHeight - last.height;
-    else if (!isRead || isAtHead(element, last.top)) last.top = toHead(element);
+    if (isRead && last.hidden !== hidden) {
+      const more = element.scrollHeight - last.height;
+      element.scrollTop += more;
+      last.top += more;
+    } else if (!isRead || isAtHead(element, last.top)) last.top = toHead(element);
     was.current = { since, hidden, top: last.top, height: element.scrollHeight };
   }, [since, hidden, grown]);
   useLayoutEffect(() => {
@@ -114,7 +122,7 @@ function useScrolled(since: number, hidden: number, grown: string): RefObject<HT
     });
     for (const list of element.children) observer.observe(list);
     return () => observer.disconnect();
-  }, [since, hidden]);
+  }, [since, hidden, isListed]);
   return paper;
 }
 
