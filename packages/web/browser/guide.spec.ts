@@ -95,6 +95,20 @@ test('whoever knows a thing goes on to the next, and any other move is allowed',
   await expect(page.locator('.guide-try')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('it stays while a hint is asked for, read and put away', async ({ page, sit }) => {
+  const onPage = await sit(firstGame('le-havre'), { guide: 'on' });
+  await page.keyboard.press('k');
+  await expect(guideOn(onPage).and(page.locator(':not([data-guide="greeting"])'))).toBeVisible();
+  const first = (await said(onPage)) ?? '';
+  await guideOn(onPage).evaluate((leaf) => leaf.setAttribute('data-same', ''));
+  await onPage.hintButton.click();
+  await expect(onPage.slip.locator('.hint-show')).toBeVisible();
+  await onPage.slip.getByRole('button', { name: say('web.close') }).click();
+  await expect(onPage.slip.locator('.hint-head')).toHaveCount(0);
+  await expect(guideOn(onPage)).toHaveAttribute('data-guide', first);
+  expect(await guideOn(onPage).getAttribute('data-same')).toBe('');
+});
+
 test('a worker thinks for the guide, where no bot plays too', async ({ page, sit }) => {
   const onPage = await sit(someTable({ game: 'le-havre', seats: ['person Anna'] }), { guide: 'on' });
   await expect(guideOn(onPage)).toHaveAttribute('data-guide', 'greeting');

@@ -127,17 +127,30 @@ export function useGuide({ screen, scene, choosing, propose, counsel, onPlace }:
 }
 
 /** What a good player thinks of the moment; null: nobody asks, or it is not known yet. */
-function useThought(isAsked: boolean, { view, viewer }: Scene, counsel: Counsel<State>): Thought | null {
-  const [known, setKnown] = useState<{ readonly view: State; readonly thought: Thought } | null>(null);
+function useThought(isAsked: boolean, scene: Scene, counsel: Counsel<State>): Thought | null {
+  const { viewer } = scene;
+  const view = useSameView(scene.view);
+  const [known, setKnown] = useState<{
+    readonly view: State;
+    readonly viewer: number;
+    readonly thought: Thought;
+  } | null>(null);
   useEffect(() => {
     if (!isAsked) return undefined;
     const asking = new AbortController();
     void counsel(view, viewer, asking.signal).then((thought) => {
-      if (thought && !asking.signal.aborted) setKnown({ view, thought });
+      if (thought && !asking.signal.aborted) setKnown({ view, viewer, thought });
     });
     return () => asking.abort();
   }, [isAsked, view, viewer, counsel]);
-  return isAsked && known?.view === view ? known.thought : null;
+  return isAsked && known?.view === view && known.viewer === viewer ? known.thought : null;
+}
+
+/** The same object as long as it says the same: with every hint that is asked for or put away the table is looked at anew. */
+function useSameView(view: State): State {
+  const last = useRef(view);
+  if (!last.current.equals(view)) last.current = view;
+  return last.current;
 }
 
 /** What was told and is not yet kept: of this moment, or of the last one. */
