@@ -93,8 +93,8 @@ export class Standing {
     const kept = keptIn(table, element, folded);
     const wanted = covered.filter(({ weight }) => weight > WEIGHTS.other).map(({ box }) => box);
     const pointed = folded === false ? null : target;
-    // A short one that leaves what can be done in sight is better than a whole one that does not.
-    for (const free of [[...kept, ...wanted], kept]) {
+    // A short one that leaves what can be done in sight is better than a whole one that does not, unless somebody wants to read it.
+    for (const free of folded === false ? [kept] : [[...kept, ...wanted], kept]) {
       for (const [form, width] of formsFor(widest, size, folded)) {
         this.#leaf.dataset['form'] = form;
         this.#leaf.style.width = form === 'folded' ? 'max-content' : `${width}px`;
