@@ -102,10 +102,11 @@ function tableHere(
   };
   let leave = (): void => undefined;
   let planner: Planner<State> | null = null;
+  const propose = proposerFor(ui, bots);
   return {
     screen,
-    propose: proposerFor(ui, bots),
-    counsel: counselOf(crew),
+    propose,
+    counsel: counselOf(crew, propose),
     planOf: (view, seat, thought) => (planner ??= new Planner(bots)).plan(view, seat, thought),
     hold,
     kept,
