@@ -83,7 +83,8 @@ function PaymentRow({
   const shown = payments.filter((payment, place) => isOpen || place < SHOWN || isChosen(payment));
   const count = payments.find(isChosen)?.options.length ?? 1;
   return (
-    <ul className="slip-chips">
+    // Other payments are another list: none moves to where another was.
+    <ul key={payments.map(({ options }) => options.join()).join(' ')} className="slip-chips">
       {shown.map((payment) => (
         <li key={payment.options.join()}>
           <button
@@ -114,7 +115,7 @@ function Row({ ui, row, onChange }: RowProps): ReactElement {
   const isNumber = amounts.every((amount, at) => amount !== null && amounts.indexOf(amount) === at);
   if (row.options.length > 2 && isNumber) return <Stepper ui={ui} row={row} onChange={onChange} />;
   return (
-    <ul className="slip-chips">
+    <ul key={row.options.join()} className="slip-chips">
       {row.options.map((option) => (
         <li key={option}>
           <button
