@@ -273,3 +273,30 @@ describe('the tray', () => {
     expect(phases).toEqual(new Set([Phase.LOOK, Phase.SCORE, Phase.PUT]));
   });
 });
+
+it('the button that ends the last turn says how many tiles that bring something are lost with it, and no other one does', () => {
+  const ended = { losing: 0, other: 0 };
+  for (let n = 0; n < 40; n++) {
+    const seed = `last ${n}`;
+    const started = Table.start(paris, { settings: { players: '2' }, seed });
+    if (!started.ok) throw new Error('no table');
+    const table = started.value;
+    const [player, random] = [playerNamed(bots, 'random'), new Random(seed)];
+    while (!table.over) {
+      const view = paris.blank();
+      paris.view(table.state, table.state.seat, view);
+      const options = optionsOf(view);
+      const end = options.find((option) => kindOf(option) === Kind.END);
+      const uses = options.filter((option) => [Kind.USE_BONUS, Kind.USE_END].some((kind) => kind === kindOf(option)));
+      const message = end === undefined ? null : ui.primary?.(view, [end], view);
+      if (message?.key === 'web.paris.do.end-losing') {
+        ended.losing++;
+        expect(view.ending).toBe(2);
+        expect(message.args?.['n']).toBeGreaterThan(0);
+        expect(message.args?.['n']).toBeLessThanOrEqual(uses.length);
+      } else if (message) ended.other++;
+      table.play(view.seat, paris.token(player?.choose(view, view.seat, random) as number));
+    }
+  }
+  expect(Math.min(ended.losing, ended.other)).toBeGreaterThan(0);
+});

@@ -24,6 +24,7 @@ import {
   lowOf,
 } from '@quayside/paris';
 import { carrying, keyMoved, onlyGoal } from './moves.ts';
+import { worthOfUse } from './worth.ts';
 
 /* What choosing is called: the kinds of deeds, the sentence that asks, and the verb on the button. */
 
@@ -213,6 +214,10 @@ export function primary(view: ParisState, options: readonly number[]): Message {
   }
   const argument = argumentOf(first);
   switch (kindOf(first)) {
+    case Kind.END: {
+      const lost = usesLost(view);
+      return lost > 0 ? verb('end-losing', { n: lost }) : words.option(view, first);
+    }
     case Kind.KEEP:
       return keep(view.figures, argument);
     case Kind.BUY:
@@ -231,6 +236,19 @@ export function primary(view: ParisState, options: readonly number[]): Message {
     }
   }
 }
+
+/** Tiles that would bring something now, and nothing after the last turn. */
+function usesLost(view: ParisState): number {
+  if (view.ending !== LAST_ROUND) return 0;
+  const options = new Options();
+  paris.options(view, options);
+  const uses = Array.from({ length: options.count }, (_, at) => options.at(at)).filter((option) =>
+    USES.has(kindOf(option)),
+  );
+  return uses.filter((use) => worthOfUse(view, use) > 0).length;
+}
+
+const USES: ReadonlySet<number> = new Set([Kind.USE_BONUS, Kind.USE_END]);
 
 function keep(figures: Figures, tile: number): Message {
   const reward = figures.end[tile - 1] as Figures['end'][number];

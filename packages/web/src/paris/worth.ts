@@ -120,6 +120,12 @@ function arrived(state: ParisState): ParisState {
   return now;
 }
 
+/** Points that a tile in hand brings when it is used; where it asks for something first, whatever that brings counts as one. */
+export function worthOfUse(view: ParisState, use: number): number {
+  const used = after(view, use);
+  return used.phase === view.phase ? pointsMore(view, used, view.seat) : 1;
+}
+
 /** A score tile in a district, as the game would count it now. */
 export const worthOfScore = (view: ParisState, seat: number, option: number): number =>
   pointsMore(view, after(view, option), seat);

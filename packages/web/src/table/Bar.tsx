@@ -294,5 +294,7 @@ function usePress({ screen, context, choosing, onScores }: BarProps): Press | nu
   const open = scene.options.find((option) => ui.opens(option, scene.view));
   if (open !== undefined) return { id: 'play', label: said(open), onPress: () => screen.choose(open) };
   const end = scene.options.find((option) => ui.ends(option));
-  return end === undefined ? null : { id: 'end', label: said(end), onPress: () => screen.endTurn(end) };
+  if (end === undefined) return null;
+  const label = ui.primary ? <Said message={ui.primary(scene.view, [end], scene.view)} /> : said(end);
+  return { id: 'end', label, onPress: () => screen.endTurn(end) };
 }

@@ -54,7 +54,9 @@ function stepIn<S extends State>(ui: GameUI<S>, { seat, before, steps, states, a
   for (const [at, step] of steps.entries()) {
     const state = states[at] as S;
     const isTold = at > 0 && isGoalOf(ui, steps[at - 1] as number, states[at - 1] as S, step, state);
-    if (isDeed(ui, step, state) && !isTold) deeds.push({ step, state, message: ui.words.option(state, step) });
+    const isEnd = ui.ends(step) && at === steps.length - 1;
+    if (isDeed(ui, step, state) && !isTold && !isEnd)
+      deeds.push({ step, state, message: ui.words.option(state, step) });
   }
   // A turn that is only opened, or ended, is told as that.
   const opening = (step: number) => ({ step, state: before, message: ui.words.option(before, step) });
@@ -76,5 +78,5 @@ const isGoalOf = <S extends State>(ui: GameUI<S>, lift: number, before: S, step:
 /** Is it something that somebody does, and not a piece of it such as a fee, or picking up what is put down at once? */
 function isDeed<S extends State>(ui: GameUI<S>, step: number, state: S): boolean {
   const isPiece = ui.isPart(step, state) || ui.picks?.(step, state) === 'enough' || ui.deedOf?.(step, state) === LIFT;
-  return ui.game.worthTelling(step) && !isPiece && !ui.opens(step, state) && !ui.ends(step);
+  return ui.game.worthTelling(step) && !isPiece && !ui.opens(step, state);
 }

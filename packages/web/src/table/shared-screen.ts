@@ -119,26 +119,21 @@ export class SharedScreen<S extends State = State> {
     this.#send({ kind: 'confirm' });
   }
 
-  /** Ends the turn for good: who passes need not end it besides, and who ends it need not confirm it once more. */
+  /** Ends the turn for good: who passes and has nothing else to do need not end it besides, and who ends it need not confirm it once more. */
   endTurn(option: number): void {
-    this.#playAndEnd([option], (left) => left.find((each) => this.ui.ends(each)) ?? -1);
+    this.playLast([option]);
   }
 
   /** Plays options, and ends the turn where nothing else is left in it. */
   playLast(options: readonly number[]): void {
-    this.#playAndEnd(options, (left) => lastEnd(this.ui, left));
-  }
-
-  #playAndEnd(options: readonly number[], endIn: (left: readonly number[]) => number): void {
     const { game } = this.ui;
     const seat = this.#viewer;
     const line = game.line(this.#now.view);
-    // Who passes ends the turn besides.
     for (let next = options; next.length > 0; ) {
       const { steps } = this.#now;
       this.playAll(next);
       const isSameTurn = this.#asked === seat && game.line(this.#now.view) === line;
-      const end = isSameTurn && this.#now.steps > steps ? endIn(this.#now.options) : -1;
+      const end = isSameTurn && this.#now.steps > steps ? lastEnd(this.ui, this.#now.options) : -1;
       next = end < 0 ? [] : [end];
     }
     const { what, seat: asked } = this.#now.awaiting;

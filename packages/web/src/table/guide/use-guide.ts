@@ -172,7 +172,12 @@ function useKnown(
   told: Told,
 ): ReadonlySet<string> {
   const met = useMet(ui.id);
-  const tried = useMemo(() => (ui.guide ? foundAlone(ui, table.as(viewer)) : []), [ui, table, viewer, steps]);
+  const tried = useMemo(() => {
+    const reading = table.as(viewer);
+    // Who watches bots has tried nothing.
+    const isPerson = reading.now().seats[viewer]?.sitter === 'person';
+    return ui.guide && isPerson ? foundAlone(ui, reading) : [];
+  }, [ui, table, viewer, steps]);
   const heard = told.moment === moment ? NOTHING : told.ids;
   return useMemo(() => new Set([...met, ...tried, ...heard]), [met, tried, heard]);
 }
