@@ -1,4 +1,6 @@
 import { cardOf, type LeHavreState } from '@quayside/le-havre';
+import { leHavreShipping } from './gallery/positions.ts';
+import { faultsOf } from './layout.ts';
 import { may, someTable } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say } from './words.ts';
@@ -62,3 +64,13 @@ for (const [width, height] of [
     expect(amounts.length).toBeGreaterThan(0);
   });
 }
+
+test('a long name with a mark before it is fitted into the title of the bar', async ({ page, sit }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { bar } = await sit(leHavreShipping, { language: 'it' });
+  const words = page.locator('#bar-title .fit > span');
+  await expect(words).toHaveCSS('transform', /^matrix/);
+  const [end, room] = await Promise.all([words, bar.locator('#bar-title')].map((each) => each.boundingBox()));
+  expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0) + 1);
+  expect(await faultsOf(page, { table: true, thumb: 24, target: 24, letters: 11 })).toEqual([]);
+});

@@ -71,15 +71,24 @@ function Purse({ view, seat }: Pick<Props, 'view' | 'seat'>): ReactElement {
 function Owes({ view, seat }: Pick<Props, 'view' | 'seat'>): ReactElement {
   const due = foodDue(view, seat);
   if (view.final || due === 0) {
-    return (
-      <span>
-        <T id="web.lh.owes-nothing" />
-      </span>
-    );
+    return <OwesWords id="web.lh.owes-nothing" />;
   }
   return (
-    <span className={foodOf(view, seat) < due ? 'lh-lacking' : ''}>
-      <T id="web.lh.owes" /> <FoodAmount n={due} />
+    <span className={`lh-owes ${foodOf(view, seat) < due ? 'lh-lacking' : ''}`}>
+      <OwesWords id="web.lh.owes" /> <FoodAmount n={due} />
+    </span>
+  );
+}
+
+/** Left out where ships take all the room. */
+function OwesWords({ id }: { readonly id: string }): ReactElement {
+  const text = useText();
+  return (
+    <span className="lh-owes-words" title={text(id)}>
+      <span />
+      <span>
+        <T id={id} />
+      </span>
     </span>
   );
 }

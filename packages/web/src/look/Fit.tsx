@@ -42,19 +42,24 @@ function fitSoon(room: HTMLElement): void {
 const rooms = new Set<HTMLElement>();
 let watcher: ResizeObserver | null = null;
 
-/** One observer for all rooms that change their size; letters that come late change what all words need. */
+/** One observer for all rooms and words that change their size; letters that come late change what all words need. */
 function watch(room: HTMLElement): () => void {
+  const words = room.firstElementChild;
   if (!watcher) {
     watcher = new ResizeObserver((entries) => {
-      fit(entries.flatMap(({ target }) => (target instanceof HTMLElement ? [target] : [])));
+      const changed = entries.map(({ target }) => (rooms.has(target as HTMLElement) ? target : target.parentElement));
+      fit(new Set(changed.filter((each) => each instanceof HTMLElement)));
     });
     document.fonts.addEventListener('loadingdone', () => fit(rooms));
   }
   rooms.add(room);
   watcher.observe(room);
+  // Words in another language come without a new child.
+  if (words) watcher.observe(words);
   return () => {
     rooms.delete(room);
     watcher?.unobserve(room);
+    if (words) watcher?.unobserve(words);
   };
 }
 
