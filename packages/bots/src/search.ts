@@ -193,9 +193,8 @@ export class Search<S extends State> {
 
   /** This option is played: what was found beyond it is kept, in case that play comes to where it leads. */
   played(option: number): void {
-    // On a way that was begun before.
-    if (this.#single >= 0 && this.#left[0] === option) return;
     this.#left = [];
+    // After the second step of a way it is thought anew: to follow longer ways to their end made players weaker.
     if (this.#single >= 0 || this.#endgames.length > 0) return;
     const tree = this.#trees[0] as Tree<S>;
     this.#way = tree.wayBy(option);
