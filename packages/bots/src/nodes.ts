@@ -1,6 +1,6 @@
 import { MOST_SEATS } from './outlook.ts';
 
-const START = 1024;
+const START = 256;
 
 const longer = (old: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
   const more = new Int32Array(old.length * 2);

@@ -3,6 +3,7 @@ import { Endgame } from './ending.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Insight } from './insight.ts';
 import type { Considered, Thought } from './thought.ts';
+import { eachExplored, eachOption, lineBy, rootOptions, wayBy } from './told.ts';
 import { rivalryFor, SEARCH_PARAMS, type SearchParams, Tree } from './tree.ts';
 
 /** A position valued takes up to half a kilobyte: more is too much to ask of a browser's worker. */
@@ -80,7 +81,7 @@ export class Search<S extends State> {
     const rivalry = rivalryFor(params, insight.seats(view));
     this.#endgames =
       ending && params.ending > 0 && ending.isNear(view)
-        ? worlds.map(({ world, tree }) => new Endgame(insight, ending, world, rivalry, tree.rootOptions, also))
+        ? worlds.map(({ world, tree }) => new Endgame(insight, ending, world, rivalry, rootOptions(tree), also))
         : [];
   }
 
@@ -164,7 +165,7 @@ export class Search<S extends State> {
   /** How play may go on after an option; nothing where it was not looked at. */
   line(option: number): readonly number[] {
     if (this.settled) return [this.#single];
-    return this.#solved ? this.#endLine(option) : (this.#trees[0] as Tree<S>).line(option);
+    return this.#solved ? this.#endLine(option) : lineBy(this.#trees[0] as Tree<S>, option);
   }
 
   /** Was enough thought about the decision, of a budget for a whole one? */
@@ -179,7 +180,7 @@ export class Search<S extends State> {
     if (certainty === 0 || this.#ways === 0 || this.#ways % LOOKED_AT > 0 || this.#endgames.length > 0) return false;
     const visits = new Map<number, number>();
     for (const tree of this.#trees) {
-      tree.each((option, times) => visits.set(option, (visits.get(option) ?? 0) + times));
+      eachOption(tree, (option, times) => visits.set(option, (visits.get(option) ?? 0) + times));
     }
     let [most, second, all] = [0, 0, 0];
     for (const times of visits.values()) {
@@ -197,7 +198,7 @@ export class Search<S extends State> {
     // After the second step of a way it is thought anew: to follow longer ways to their end made players weaker.
     if (this.#single >= 0 || this.#endgames.length > 0) return;
     const tree = this.#trees[0] as Tree<S>;
-    this.#way = tree.wayBy(option);
+    this.#way = wayBy(tree, option);
     this.#left = [...this.#way];
     tree.readRoot(this.#expected);
   }
@@ -237,9 +238,9 @@ export class Search<S extends State> {
     return true;
   }
 
-  /** What this search teaches: see Tree.lessons. */
-  lessons(visits: number, tell: (position: S, values: Float64Array, visits: number) => void): void {
-    if (this.#single < 0) for (const tree of this.#trees) tree.lessons(visits, tell);
+  /** Tells the positions that were looked into: see eachExplored. */
+  explored(tell: (position: S) => void): void {
+    if (this.#single < 0) for (const tree of this.#trees) eachExplored(tree, tell);
   }
 
   thought(): Thought {
@@ -250,7 +251,7 @@ export class Search<S extends State> {
     }
     const found = new Map<number, { -readonly [field in keyof Considered]: Considered[field] } & { worlds: number }>();
     for (const tree of this.#trees) {
-      tree.each((option, visits, value, best, points, lead) => {
+      eachOption(tree, (option, visits, value, best, points, lead) => {
         const entry = found.get(option) ?? { option, visits: 0, value: 0, best: 0, points: 0, lead: 0, worlds: 0 };
         entry.visits += visits;
         entry.value += value;
@@ -291,7 +292,7 @@ export class Search<S extends State> {
       }
     }
     for (const tree of this.#trees) {
-      tree.each((option, visits) => {
+      eachOption(tree, (option, visits) => {
         const entry = found.get(option);
         if (entry) entry.visits += visits;
       });

@@ -3,7 +3,6 @@ import { ahead, type Evaluation } from './evaluation.ts';
 import type { Insight } from './insight.ts';
 import { Nodes } from './nodes.ts';
 import { MOST_SEATS, Outlook } from './outlook.ts';
-import { settle } from './settle.ts';
 import { Store } from './store.ts';
 
 /** How a search goes about it. */
@@ -47,16 +46,16 @@ export const rivalryFor = (params: SearchParams, seats: number): number => (seat
  * position values all that can follow it, so a new child is known before it is visited.
  */
 export class Tree<S extends State> {
-  readonly #insight: Insight<S>;
-  readonly #params: SearchParams;
+  readonly insight: Insight<S>;
+  readonly params: SearchParams;
   readonly #outlook: Outlook<S>;
   readonly #random: Random;
-  readonly #seats: number;
+  readonly seats: number;
   readonly #rivalry: number;
   readonly #drawing = new Options();
   readonly #path = new Int32Array(256);
   readonly #value = new Float64Array(MOST_SEATS);
-  readonly #nodes = new Nodes();
+  readonly nodes = new Nodes();
   /** The opened positions; the nodes keep their places. */
   readonly #store: Store<S>;
   /** The one that is looked at. */
@@ -66,7 +65,7 @@ export class Tree<S extends State> {
   /** Positions valued so far. */
   simulations = 0;
   /** The position that is thought about: the first, until play has gone on. */
-  #root = 0;
+  root = 0;
 
   constructor(
     insight: Insight<S>,
@@ -76,15 +75,15 @@ export class Tree<S extends State> {
     random: Random,
     also = -1,
   ) {
-    this.#insight = insight;
-    this.#params = params;
+    this.insight = insight;
+    this.params = params;
     this.#outlook = new Outlook(insight, evaluation);
     this.#store = new Store(root);
     this.#here = insight.game.blank();
     this.#random = random;
-    this.#seats = insight.seats(root);
-    this.#rivalry = rivalryFor(params, this.#seats);
-    this.#nodes.add(-1);
+    this.seats = insight.seats(root);
+    this.#rivalry = rivalryFor(params, this.seats);
+    this.nodes.add(-1);
     this.#outlook.list(root, also);
     this.single = this.#outlook.ways.count === 1 ? this.#outlook.ways.first(0) : -1;
     if (this.single < 0) this.#open(0, root, also);
@@ -92,8 +91,8 @@ export class Tree<S extends State> {
 
   /** Opens a node: keeps its state and lists what can follow, valued unless chance decides. */
   #open(node: number, state: S, also = -1): void {
-    const { game } = this.#insight;
-    const nodes = this.#nodes;
+    const { game } = this.insight;
+    const nodes = this.nodes;
     const mover = game.mover(state);
     nodes.state[node] = this.#store.keep(state);
     nodes.mover[node] = mover;
@@ -111,7 +110,7 @@ export class Tree<S extends State> {
     this.simulations += ways.count;
     for (let i = 0; i < ways.count; i++) {
       const child = nodes.addWay(ways.steps(i));
-      for (let seat = 0; seat < this.#seats; seat++) {
+      for (let seat = 0; seat < this.seats; seat++) {
         const value = values[i * MOST_SEATS + seat] as number;
         nodes.mean[child * MOST_SEATS + seat] = value;
         nodes.best[child * MOST_SEATS + seat] = value;
@@ -123,14 +122,14 @@ export class Tree<S extends State> {
 
   /** How promising the children are at first sight. */
   #rank(node: number, mover: number): void {
-    const nodes = this.#nodes;
+    const nodes = this.nodes;
     const first = nodes.first[node] as number;
     const end = nodes.end(node);
     let top = -Infinity;
     for (let child = first; child < end; child++) top = Math.max(top, this.#aim(nodes.best, child, mover));
     let sum = 0;
     for (let child = first; child < end; child++) {
-      const odds = Math.exp((this.#aim(nodes.best, child, mover) - top) / this.#params.breadth);
+      const odds = Math.exp((this.#aim(nodes.best, child, mover) - top) / this.params.breadth);
       nodes.prior[child] = odds;
       sum += odds;
     }
@@ -139,12 +138,12 @@ export class Tree<S extends State> {
 
   /** What a seat plays for. */
   #aim(values: Float64Array, node: number, seat: number): number {
-    return ahead(values, node * MOST_SEATS, this.#seats, seat, this.#rivalry);
+    return ahead(values, node * MOST_SEATS, this.seats, seat, this.#rivalry);
   }
 
   /** Steps with a single way worth searching are no choice. */
-  #skip(state: S, line: number[] | null = null): void {
-    const { game } = this.#insight;
+  skip(state: S, line: number[] | null = null): void {
+    const { game } = this.insight;
     const { ways } = this.#outlook;
     while (game.mover(state) > CHANCE) {
       this.#outlook.list(state);
@@ -158,19 +157,19 @@ export class Tree<S extends State> {
 
   /** Goes once down the tree to where it ends (by this option of the root), opens that position, tells all above what it found. */
   grow(through = -1): void {
-    const { game } = this.#insight;
-    const nodes = this.#nodes;
+    const { game } = this.insight;
+    const nodes = this.nodes;
     let depth = 0;
-    let node = this.#root;
+    let node = this.root;
     this.#path[depth++] = node;
     while (nodes.isOpen(node) && (nodes.count[node] as number) > 0) {
       const mover = nodes.mover[node] as number;
-      const next = mover === CHANCE ? this.#draw(node) : this.#select(node, mover, node === this.#root ? through : -1);
+      const next = mover === CHANCE ? this.#draw(node) : this.#select(node, mover, node === this.root ? through : -1);
       if (!nodes.isOpen(next)) {
-        const after = this.#at(node);
+        const after = this.at(node);
         game.apply(after, nodes.option[next] as number);
         for (const step of nodes.after(next)) game.apply(after, step);
-        this.#skip(after);
+        this.skip(after);
         this.#open(next, after);
       }
       node = next;
@@ -182,30 +181,30 @@ export class Tree<S extends State> {
   }
 
   /** The position of an opened node, until the next one is looked at. */
-  #at(node: number): S {
-    this.#store.read(this.#nodes.state[node] as number, this.#here);
+  at(node: number): S {
+    this.#store.read(this.nodes.state[node] as number, this.#here);
     return this.#here;
   }
 
   #draw(node: number): number {
-    const state = this.#at(node);
+    const state = this.at(node);
     this.#drawing.clear();
-    this.#insight.game.options(state, this.#drawing);
-    const option = drawn(this.#insight.game, state, this.#drawing, this.#random);
-    return this.#nodes.childWith(node, option);
+    this.insight.game.options(state, this.#drawing);
+    const option = drawn(this.insight.game, state, this.#drawing, this.#random);
+    return this.nodes.childWith(node, option);
   }
 
   /** The child that promises most, what is hardly known being given credit; of those by one option, where one is given. */
   #select(node: number, mover: number, through: number): number {
-    const nodes = this.#nodes;
+    const nodes = this.nodes;
     const end = nodes.end(node);
-    const credit = this.#params.curiosity * Math.sqrt((nodes.visits[node] as number) + 1);
+    const credit = this.params.curiosity * Math.sqrt((nodes.visits[node] as number) + 1);
     let best = -1;
     let most = -Infinity;
     for (let child = nodes.first[node] as number; child < end; child++) {
       if (through >= 0 && nodes.option[child] !== through) continue;
       const known = 1 + (nodes.visits[child] as number);
-      const promise = this.#worth(child, mover) + (credit * (nodes.prior[child] as number)) / known;
+      const promise = this.worth(child, mover) + (credit * (nodes.prior[child] as number)) / known;
       if (promise > most) {
         most = promise;
         best = child;
@@ -214,15 +213,15 @@ export class Tree<S extends State> {
     return best;
   }
 
-  #worth(node: number, seat: number): number {
-    const { trust } = this.#params;
-    const { mean, best } = this.#nodes;
+  worth(node: number, seat: number): number {
+    const { trust } = this.params;
+    const { mean, best } = this.nodes;
     return (1 - trust) * this.#aim(mean, node, seat) + trust * this.#aim(best, node, seat);
   }
 
   /** From the end of the path up: the best continuation of each node, and the mean of all that was found. */
   #tell(depth: number): void {
-    const nodes = this.#nodes;
+    const nodes = this.nodes;
     const value = this.#value;
     for (let i = depth - 1; i >= 0; i--) {
       const node = this.#path[i] as number;
@@ -231,11 +230,11 @@ export class Tree<S extends State> {
       else if (mover > CHANCE) this.#copyBest(node, mover);
       else this.#average(node);
       if (i === depth - 1) {
-        for (let seat = 0; seat < this.#seats; seat++) value[seat] = nodes.best[node * MOST_SEATS + seat] as number;
+        for (let seat = 0; seat < this.seats; seat++) value[seat] = nodes.best[node * MOST_SEATS + seat] as number;
       }
       const visits = (nodes.visits[node] as number) + 1;
       nodes.visits[node] = visits;
-      for (let seat = 0; seat < this.#seats; seat++) {
+      for (let seat = 0; seat < this.seats; seat++) {
         const at = node * MOST_SEATS + seat;
         const mean = visits === 1 ? 0 : (nodes.mean[at] as number);
         nodes.mean[at] = mean + ((value[seat] as number) - mean) / visits;
@@ -244,14 +243,14 @@ export class Tree<S extends State> {
   }
 
   #final(node: number): void {
-    const scores = this.#insight.game.scores(this.#at(node));
-    for (let seat = 0; seat < this.#seats; seat++) {
-      this.#nodes.best[node * MOST_SEATS + seat] = scores[seat] as number;
+    const scores = this.insight.game.scores(this.at(node));
+    for (let seat = 0; seat < this.seats; seat++) {
+      this.nodes.best[node * MOST_SEATS + seat] = scores[seat] as number;
     }
   }
 
   #copyBest(node: number, mover: number): void {
-    const nodes = this.#nodes;
+    const nodes = this.nodes;
     const end = nodes.end(node);
     let best = -1;
     let most = -Infinity;
@@ -262,16 +261,16 @@ export class Tree<S extends State> {
         best = child;
       }
     }
-    for (let seat = 0; seat < this.#seats; seat++) {
+    for (let seat = 0; seat < this.seats; seat++) {
       nodes.best[node * MOST_SEATS + seat] = nodes.best[best * MOST_SEATS + seat] as number;
     }
   }
 
   /** Chance: the mean over what was drawn so far. */
   #average(node: number): void {
-    const nodes = this.#nodes;
+    const nodes = this.nodes;
     const end = nodes.end(node);
-    for (let seat = 0; seat < this.#seats; seat++) {
+    for (let seat = 0; seat < this.seats; seat++) {
       let sum = 0;
       let visits = 0;
       for (let child = nodes.first[node] as number; child < end; child++) {
@@ -285,92 +284,21 @@ export class Tree<S extends State> {
 
   /** Goes by one option of the root until it was tried as often as another (true), or so many positions have been valued. */
   even(option: number, other: number, simulations: number): boolean {
-    const nodes = this.#nodes;
+    const nodes = this.nodes;
     // In a world that was imagined otherwise, one of them may not seem worth a look.
-    const root = this.#root;
+    const root = this.root;
     if (nodes.childWith(root, option) < 0 || nodes.childWith(root, other) < 0) return true;
     const visits = nodes.mostVisits(root, other);
     while (nodes.mostVisits(root, option) < visits && this.simulations < simulations) this.grow(option);
     return nodes.mostVisits(root, option) >= visits;
   }
 
-  /**
-   * The options at the root: how often each was tried, what it is worth to the seat that decides, the margin best play brings, and
-   * the points and the lead that it promises.
-   */
-  each(
-    tell: (option: number, visits: number, value: number, best: number, points: number, lead: number) => void,
-  ): void {
-    const nodes = this.#nodes;
-    const { trust } = this.#params;
-    const root = this.#root;
-    const seat = nodes.mover[root] as number;
-    const told = new Set<number>();
-    for (let node = nodes.first[root] as number; node < nodes.end(root); node++) {
-      const option = nodes.option[node] as number;
-      if (told.has(option)) continue;
-      told.add(option);
-      // Of several ways that begin with one option, the one that was tried most speaks for it.
-      const child = nodes.mostVisited(root, option) < 0 ? node : nodes.mostVisited(root, option);
-      const at = child * MOST_SEATS;
-      const best = ahead(nodes.best, at, this.#seats, seat, 1);
-      const points = (1 - trust) * (nodes.mean[at + seat] as number) + trust * (nodes.best[at + seat] as number);
-      const lead = (1 - trust) * ahead(nodes.mean, at, this.#seats, seat, 1) + trust * best;
-      tell(option, nodes.visits[child] as number, this.#worth(child, seat), best, points, lead);
-    }
-  }
-
-  /**
-   * What a search teaches: positions as they were valued when they were listed, and what those that were looked into so often turned out to
-   * be worth to each seat. The position that is told may be kept only until the next one.
-   */
-  lessons(visits: number, tell: (position: S, values: Float64Array, visits: number) => void): void {
-    const insight = this.#insight;
-    const nodes = this.#nodes;
-    const { trust } = this.#params;
-    const values = new Float64Array(this.#seats);
-    for (let node = 0; node < nodes.size; node++) {
-      if (!nodes.isOpen(node) || (nodes.mover[node] as number) <= CHANCE) continue;
-      const turn = insight.turn(this.#at(node));
-      for (let child = nodes.first[node] as number; child < nodes.end(node); child++) {
-        if (!nodes.isOpen(child) || (nodes.visits[child] as number) < visits) continue;
-        if (nodes.mover[child] === NOBODY) continue;
-        const position = this.#at(child);
-        settle(insight, position, turn, this.#drawing);
-        for (let seat = 0; seat < this.#seats; seat++) {
-          const at = child * MOST_SEATS + seat;
-          values[seat] = (1 - trust) * (nodes.mean[at] as number) + trust * (nodes.best[at] as number);
-        }
-        tell(position, values, nodes.visits[child] as number);
-      }
-    }
-  }
-
-  /** The options at the root. */
-  get rootOptions(): readonly number[] {
-    const nodes = this.#nodes;
-    if (this.single >= 0) return [this.single];
-    return [...new Set(nodes.option.subarray(nodes.first[this.#root], nodes.end(this.#root)))];
-  }
-
-  /** The way that begins with an option at the root and was tried most, up to the next choice; empty where none leads to one. */
-  wayBy(option: number): number[] {
-    const nodes = this.#nodes;
-    const child = nodes.mostVisited(this.#root, option);
-    if (child < 0 || !nodes.isOpen(child) || (nodes.mover[child] as number) <= CHANCE) return [];
-    const state = this.#at(this.#root);
-    const way = [option, ...nodes.after(child)];
-    for (const step of way) this.#insight.game.apply(state, step);
-    this.#skip(state, way);
-    return way;
-  }
-
   /** Goes on from where such a way has led: what was found below it is kept. Says what share of the tries that was; 0: nothing. */
   goOn(way: readonly number[]): number {
-    const nodes = this.#nodes;
-    const end = nodes.end(this.#root);
+    const nodes = this.nodes;
+    const end = nodes.end(this.root);
     let found = -1;
-    for (let child = nodes.first[this.#root] as number; child < end; child++) {
+    for (let child = nodes.first[this.root] as number; child < end; child++) {
       if (nodes.option[child] !== way[0] || !nodes.isOpen(child)) continue;
       if (!nodes.after(child).every((step, at) => step === way[at + 1])) continue;
       if ((nodes.mover[child] as number) <= CHANCE || (nodes.visits[child] as number) === 0) continue;
@@ -378,32 +306,13 @@ export class Tree<S extends State> {
       if (found < 0 || (nodes.more[child] as number) > (nodes.more[found] as number)) found = child;
     }
     if (found < 0) return 0;
-    const share = (nodes.visits[found] as number) / (nodes.visits[this.#root] as number);
-    this.#root = found;
+    const share = (nodes.visits[found] as number) / (nodes.visits[this.root] as number);
+    this.root = found;
     return share;
   }
 
   /** A copy of the position that is thought about. */
   readRoot(into: S): void {
-    this.#store.read(this.#nodes.state[this.#root] as number, into);
-  }
-
-  /** How play may go on after an option at the root, as far as the tree is opened. */
-  line(option: number): number[] {
-    const { game } = this.#insight;
-    const nodes = this.#nodes;
-    const state = this.#at(this.#root);
-    const line: number[] = [];
-    let node = nodes.mostVisited(this.#root, option);
-    if (node < 0) node = nodes.childWith(this.#root, option);
-    for (; node >= 0; node = nodes.mostVisited(node)) {
-      for (const step of [nodes.option[node] as number, ...nodes.after(node)]) {
-        line.push(step);
-        game.apply(state, step);
-      }
-      if (!nodes.isOpen(node)) break;
-      this.#skip(state, line);
-    }
-    return line;
+    this.#store.read(this.nodes.state[this.root] as number, into);
   }
 }

@@ -34,9 +34,13 @@ export const STAND_INS: readonly number[] = [
 const FIRST_ANY = STAND_INS.indexOf(ANY_PRESTIGE);
 const STAND_IN_BITS = STAND_INS.reduce((bits, tile) => (tile <= END_OFFSET ? bits | (1 << tile) : bits), 0);
 
+/** Has a seat no tile that could stand for a token? Most have none, and this is quickly known. */
+const hasNoStandIn = (s: ParisState, seat: number): boolean =>
+  (s.unusedBits(seat) & STAND_IN_BITS) === 0 && s.endLeft === END_TILES;
+
 /** Every token each of a seat's tiles could stand for, as sales. */
 export function standInSales(s: ParisState, out: Options): void {
-  if ((s.unusedBits(s.seat) & STAND_IN_BITS) === 0 && s.endLeft === END_TILES) return;
+  if (hasNoStandIn(s, s.seat)) return;
   for (let i = 0; i < STAND_INS.length; i++) {
     const tile = STAND_INS[i] as number;
     if (!has(s, s.seat, tile)) continue;
@@ -97,6 +101,10 @@ function payable(s: ParisState, seat: number, current: number, tokens: number, f
 
 /** Can a seat pay these resources with tokens and tiles? */
 export function canSpend(s: ParisState, seat: number, cost: readonly number[]): boolean {
+  let unpaid = 0;
+  for (let kind = 0; kind < RESOURCES; kind++) unpaid += Math.max(0, (cost[kind] as number) - s.token(seat, kind));
+  if (unpaid === 0) return true;
+  if (hasNoStandIn(s, seat)) return false;
   let missing = 0;
   for (let kind = 0; kind < RESOURCES; kind++) {
     missing += Math.max(0, (cost[kind] as number) - s.token(seat, kind) - certain(s, seat, kind, 0));
