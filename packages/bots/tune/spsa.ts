@@ -33,7 +33,7 @@ interface Errand {
   readonly simulations: number;
 }
 
-/** The mean margin of `up` over `down`: each deal in every rotation, one `up` among `down`s. */
+/** The mean margin of `up` over `down`: each deal in every rotation, one `up` among `down`s; alone, each plays the same deal. */
 async function marginOf({ game, settings, up, down, seeds, simulations }: Errand): Promise<number> {
   const { insight, params } = mindFor(await botsNamed(game));
   const player = (weights: Weights): Player => {
@@ -45,10 +45,13 @@ async function marginOf({ game, settings, up, down, seeds, simulations }: Errand
   let games = 0;
   for (const seed of seeds) {
     for (let seat = 0; seat < seats; seat++) {
-      const makers = Array.from({ length: seats }, (_, at) => () => player(at === seat ? up : down));
-      const { scores } = playGame(insight.game, settings, seed, makers, () => 0);
-      const others = scores.filter((_, at) => at !== seat);
-      sum += (scores[seat] as number) - (others.length > 0 ? Math.max(...others) : 0);
+      const played = (of: (at: number) => Weights): readonly number[] => {
+        const makers = Array.from({ length: seats }, (_, at) => () => player(of(at)));
+        return playGame(insight.game, settings, seed, makers, () => 0).scores;
+      };
+      const scores = played((at) => (at === seat ? up : down));
+      const others = seats === 1 ? played(() => down) : scores.filter((_, at) => at !== seat);
+      sum += (scores[seat] as number) - Math.max(...others);
       games++;
     }
   }

@@ -2,9 +2,9 @@
 
     python3 packages/bots/tune/train.py --game NAME --data FOLDER [--data FOLDER …] --out net.json
 
-Rows of half-precision numbers: the table's inputs, each seat's inputs, the linear value of each seat, and how much more each seat gets. Several
-teachers learn that from scores alone, of each seat and of the margins between seats, with dropout. The net learns to say a share of what they say
-on average, in the positions of scores and of lessons; what searches found in lessons is only compared with it.
+Rows of half-precision numbers: the table's inputs, each seat's inputs, the linear value of each seat, how much more each seat got in the end, and
+how much more the turns that followed say. Several teachers learn that, of each seat and of the margins between seats, with dropout. The net learns
+to say a share of what they say on average: one teacher alone has learned too much by heart.
 """
 
 import argparse
@@ -18,7 +18,6 @@ import time
 import numpy
 import torch
 
-KINDS = ('lessons', 'scores')
 LAST_SHARE = 0.08
 # Points that the numbers inside a net are counted in.
 SCALE = 25.0
@@ -32,34 +31,35 @@ def arguments():
     # The widths of the two layers: multiples of what is summed up at once (src/net/shape.ts).
     parser.add_argument('--width', type=int, default=96)
     parser.add_argument('--second', type=int, default=32)
-    parser.add_argument('--epochs', type=int, default=20)
-    parser.add_argument('--batch', type=int, default=1024)
+    parser.add_argument('--epochs', type=int, default=12)
+    parser.add_argument('--batch', type=int, default=2048)
     parser.add_argument('--rate', type=float, default=1e-3)
     parser.add_argument('--decay', type=float, default=1.0)
     parser.add_argument('--drop', type=float, default=0.3)
     parser.add_argument('--teachers', type=int, default=8)
-    # How much of what the teachers say is believed, and how much margins count beside each seat's own.
-    parser.add_argument('--share', type=float, default=0.5)
+    # How much of what the teachers say is believed, what they learn from (0: the end of the game; 1 and more: the turns that followed, those farther
+    # away counting less and less), and how much margins count beside each seat's own.
+    parser.add_argument('--share', type=float, default=1.0)
+    parser.add_argument('--later', type=int, default=1)
     parser.add_argument('--margins', type=float, default=1.0)
     parser.add_argument('--seed', type=int, default=1)
     return parser.parse_args()
 
 
 def read(folders, game, meta):
-    """The rows by number of players and kind: to learn from, and to look whether it was learned (the last games of each file)."""
+    """The rows by number of players: to learn from, and to look whether it was learned (the last games of each file)."""
     found = {}
     for folder in folders:
-        for kind in KINDS:
-            for file in sorted(glob.glob(os.path.join(folder, f'{game}-*.{kind}'))):
-                seats = int(os.path.basename(file).split('-')[-2])
-                width = meta['table'] + seats * (meta['seat'] + 2)
-                rows = numpy.fromfile(file, dtype=numpy.float16)
-                rows = rows[: len(rows) // width * width].reshape(-1, width)
-                last = len(rows) - int(len(rows) * LAST_SHARE)
-                learn, look = found.setdefault((seats, kind), ([], []))
-                learn.append(rows[:last])
-                look.append(rows[last:])
-    return {key: (numpy.concatenate(learn), numpy.concatenate(look)) for key, (learn, look) in sorted(found.items())}
+        for file in sorted(glob.glob(os.path.join(folder, f'{game}-*.rows'))):
+            seats = int(os.path.basename(file).split('-')[-2])
+            width = meta['table'] + seats * (meta['seat'] + 2 + meta['later'])
+            rows = numpy.fromfile(file, dtype=numpy.float16)
+            rows = rows[: len(rows) // width * width].reshape(-1, width)
+            last = len(rows) - int(len(rows) * LAST_SHARE)
+            learn, look = found.setdefault(seats, ([], []))
+            learn.append(rows[:last])
+            look.append(rows[last:])
+    return {seats: (numpy.concatenate(learn), numpy.concatenate(look)) for seats, (learn, look) in sorted(found.items())}
 
 
 class Net(torch.nn.Module):
@@ -98,7 +98,7 @@ def parts_of(rows, seats, meta):
     table = rows[:, : meta['table']].float()
     end = meta['table'] + seats * meta['seat']
     each = rows[:, meta['table'] : end].float().reshape(-1, seats, meta['seat'])
-    return table, each, rows[:, end + seats :].float()
+    return table, each, rows[:, end + seats :].float().reshape(len(rows), -1, seats)
 
 
 def margins(errors):
@@ -107,18 +107,19 @@ def margins(errors):
     return errors if seats == 1 else errors - (errors.sum(1, keepdim=True) - errors) / (seats - 1)
 
 
-def look(net, data, meta):
-    """The error of the margin (alone: of the value), of the net and of the linear value, at games that were not learned from."""
+def look(net, data, meta, target):
+    """The error of the final margin (alone: of the value) and of the target's, of the net and of the linear value, at games not learned from."""
     found = {}
     net.eval()
     with torch.no_grad():
-        for (seats, kind), (_, rows) in data.items():
-            table, each, left = parts_of(rows, seats, meta)
+        for seats, (_, rows) in data.items():
+            table, each, lefts = parts_of(rows, seats, meta)
+            left, later = lefts[:, 0], lefts[:, target]
             said = torch.cat([net(table[i : i + 8192], each[i : i + 8192]) for i in range(0, len(rows), 8192)])
-            errors = [float((margins(error) ** 2).mean().sqrt()) for error in (left - said, left)]
+            errors = [float((margins(error) ** 2).mean().sqrt()) for error in (left - said, left, later - said, later)]
             # How much of what it says should be believed.
             share = float((margins(said) * margins(left)).sum() / (margins(said) ** 2).sum())
-            found[seats, kind] = [*errors, share]
+            found[seats] = [*errors, share]
     net.train()
     return found
 
@@ -159,7 +160,7 @@ def written(net, meta):
 def sizes(data, meta):
     """How large each input usually is."""
     seat, table = [], []
-    for (seats, _), (learn, _) in data.items():
+    for seats, (learn, _) in data.items():
         rows = learn[:: max(1, len(learn) // 20000)].astype(numpy.float32)
         end = meta['table'] + seats * meta['seat']
         table.append((rows[:, : meta['table']] ** 2).mean(0))
@@ -167,38 +168,38 @@ def sizes(data, meta):
     return [torch.tensor(numpy.sqrt(numpy.mean(each, axis=0))).clamp(min=0.05) for each in (seat, table)]
 
 
-def steps_of(data, batch, kinds):
+def steps_of(data, batch):
     """All batches of an epoch, in an order by chance; each of rows by chance."""
-    orders = {key: torch.randperm(len(learn), device=learn.device) for key, (learn, _) in data.items() if key[1] in kinds}
+    orders = {key: torch.randperm(len(learn), device=learn.device) for key, (learn, _) in data.items()}
     turns = [(key, i) for key, order in orders.items() for i in range(math.ceil(len(order) / batch))]
     for at in torch.randperm(len(turns)).tolist():
         key, i = turns[at]
         yield key, data[key][0][orders[key][i * batch : (i + 1) * batch]]
 
 
-def trained(net, data, meta, kinds, epochs, given, target, name):
+def trained(net, data, meta, epochs, given, target, name):
     """Trains a net on `target`, and brings it back to where it was best at games that were not learned from."""
     optimizer = torch.optim.AdamW(net.parameters(), lr=given.rate, weight_decay=given.decay)
-    total = epochs * sum(math.ceil(len(learn) / given.batch) for (_, kind), (learn, _) in data.items() if kind in kinds)
+    total = epochs * sum(math.ceil(len(learn) / given.batch) for learn, _ in data.values())
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=given.rate, total_steps=total, pct_start=0.1)
     best = (math.inf, 0, None)
     start = time.time()
     for epoch in range(epochs):
-        for (seats, _), rows in steps_of(data, given.batch, kinds):
-            table, each, left = parts_of(rows, seats, meta)
-            error = net(table, each) - target(table, each, left)
+        for seats, rows in steps_of(data, given.batch):
+            table, each, lefts = parts_of(rows, seats, meta)
+            error = net(table, each) - target(table, each, lefts)
             loss = ((error**2).mean() + given.margins * (margins(error) ** 2).mean()) / net.scale**2
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
             schedule.step()
-        found = {key: each for key, each in look(net, data, meta).items() if key[1] == 'scores'}
-        share = sum(a / b for a, b, _ in found.values()) / len(found)
+        found = look(net, data, meta, given.later)
+        share = sum(c / d for _, _, c, d, _ in found.values()) / len(found)
         if share < best[0]:
             best = (share, epoch + 1, {key: value.clone() for key, value in net.state_dict().items()})
     net.load_state_dict(best[2])
-    found = look(net, data, meta)
-    errors = ', '.join(f'{n} {kind}: {a:.2f} ({b:.2f}, believe {c:.2f})' for (n, kind), (a, b, c) in found.items())
+    found = look(net, data, meta, given.later)
+    errors = ', '.join(f'{n}: {a:.2f} ({b:.2f}), later {c:.2f} ({d:.2f}), believe {e:.2f}' for n, (a, b, c, d, e) in found.items())
     print(f'{name}: {time.time() - start:.0f} s, best after {best[1]} epochs, {best[0]:.4f}; then {errors}', flush=True)
     net.eval()
     return net
@@ -213,29 +214,28 @@ def main():
     data = read(given.data, given.game, meta)
     seat_size, table_size = sizes(data, meta)
     data = {key: (torch.tensor(a).to(device), torch.tensor(b).to(device)) for key, (a, b) in data.items()}
-    for (seats, kind), (learn, check) in data.items():
-        print(f'{given.game}: {seats} players, {kind}: {len(learn)} to learn from, {len(check)} to look at', flush=True)
+    for seats, (learn, check) in data.items():
+        print(f'{given.game}: {seats} players: {len(learn)} to learn from, {len(check)} to look at', flush=True)
     make = lambda width, drop: Net(meta, width, given.second, seat_size, table_size, SCALE, drop).to(device)
     teachers = [
         trained(
             make(given.width, given.drop),
             data,
             meta,
-            ('scores',),
             given.epochs,
             given,
-            lambda table, each, left: left,
+            lambda table, each, lefts: lefts[:, given.later],
             f'{given.game}, teacher {n}',
         )
         for n in range(given.teachers)
     ]
 
-    def taught(table, each, _):
+    def taught(table, each, lefts):
         with torch.no_grad():
             return given.share * sum(teacher(table, each) for teacher in teachers) / len(teachers)
 
     given.decay = 0.01
-    student = trained(make(given.width, 0), data, meta, KINDS, 2 * given.epochs, given, taught, f'{given.game}, student')
+    student = trained(make(given.width, 0), data, meta, 2 * given.epochs, given, taught, f'{given.game}, student')
     with open(given.out, 'w') as file:
         json.dump(written(student, meta), file)
         file.write('\n')
