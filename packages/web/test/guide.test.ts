@@ -11,7 +11,7 @@ import { BrowserStorage } from '../src/saved/browser-storage.ts';
 import type { SavedTable } from '../src/saved/saved-tables.ts';
 import { LIFT, waysIn } from '../src/table/choosing.ts';
 import { decisionIn } from '../src/table/decision.ts';
-import { GREETING, GuideMemory, isMet } from '../src/table/guide/memory.ts';
+import { GREETING, GuideMemory, isMet, metByTitle } from '../src/table/guide/memory.ts';
 import { type Box, poleBetween, standingPlace } from '../src/table/guide/placing.ts';
 import { advisedWays } from '../src/table/guide/proposal.ts';
 import { askedIn, fits, foundAlone, maySpeak, newThing } from '../src/table/guide/things.ts';
@@ -275,6 +275,24 @@ describe('what somebody has met', () => {
     expect(kept.met('harbour').size).toBe(0);
     kept.meet('harbour', ['offer']);
     expect([...kept.met('harbour')]).toEqual(['offer']);
+  });
+
+  it('is not yet what came by its title alone, unless that was three times', () => {
+    const kept = memory();
+    for (const isKnown of [false, false, true]) {
+      kept.meet('harbour', [metByTitle(kept.met('harbour'), 'offer')]);
+      expect(isMet(kept.met('harbour'), 'offer')).toBe(isKnown);
+    }
+  });
+
+  it('comes again by its title after what never came', () => {
+    const scene = { view: leHavre.game.blank() as State, viewer: 0 };
+    const thing = (id: string) => ({ id, place: () => 'quay', tries: () => true });
+    const ui = { guide: [thing('offer'), thing('fee')] } as unknown as GameUI;
+    const told = (...met: string[]): string | undefined =>
+      newThing(ui, scene, { asked: [1], met: new Set(met), advised: [], own: [1] })?.thing.id;
+    const unread = metByTitle(new Set(), 'offer');
+    expect([told(), told(unread), told(unread, 'fee')]).toEqual(['offer', 'fee', 'offer']);
   });
 
   it('is also what was found without a guide, but not what belonged to something else', () => {

@@ -55,8 +55,16 @@ function CallOut({
     standing.current ??= new Standing(leaf.current, pole.current);
     standing.current.stand(place, size, folded);
   });
+  // It may be folded because there is no room for more, and unfold when there is.
+  const { shown } = guide;
+  const tell = useRef<() => void>(() => undefined);
+  tell.current = () => shown(id, standing.current?.isFolded ?? true);
+  useEffect(() => tell.current());
   useEffect(() => {
-    const again = (): void => standing.current?.again();
+    const again = (): void => {
+      standing.current?.again();
+      tell.current();
+    };
     addEventListener('resize', again);
     return () => removeEventListener('resize', again);
   }, []);

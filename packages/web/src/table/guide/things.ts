@@ -5,7 +5,7 @@ import type { Way, Ways } from '../choosing.ts';
 import type { Decision } from '../decision.ts';
 import { playedSteps } from '../last-moves.ts';
 import { isLive, type Scene } from '../scene.ts';
-import { isMet } from './memory.ts';
+import { isMet, timesByTitle } from './memory.ts';
 import type { Advised } from './proposal.ts';
 
 /** Is it the moment to speak? Never during others' turns nor about the past, and not before a turn has been opened. */
@@ -59,10 +59,12 @@ interface Known {
  * player would try, then what is only seen. A thing that nobody sensible would try now waits. Null: nothing is new.
  */
 export function newThing<S extends State>(
-  { guide = [] }: GameUI<S>,
+  { guide: all = [] }: GameUI<S>,
   scene: Pick<Scene<S>, 'view' | 'viewer'>,
   { asked, met, advised, own = [], spokenOf = null }: Known,
 ): Met<S> | null {
+  // What there was no room to explain comes again after what never came.
+  const guide = all.toSorted((a, b) => timesByTitle(met, a.id) - timesByTitle(met, b.id));
   const { view, viewer } = scene;
   const [best] = advised;
   const isIn = (thing: GuideThing<S>, path: readonly number[]): boolean => fits(thing, scene, path);
