@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@quayside/kernel';
 import type { Page } from '@playwright/test';
 import { faultsOf } from './layout.ts';
-import { may, someTable } from './tables.ts';
+import { may, mayTwice, someTable } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say, speakerOf } from './words.ts';
 
@@ -61,6 +61,33 @@ for (const game of GAMES) {
     expect(played.game.token(played.steps[steps.length]?.option ?? -1)).toBe(token);
   });
 }
+
+test('after each deed of a plan the next is chosen, until somebody does something else', async ({ sit }) => {
+  // The Construction Firm builds twice; nothing is chosen for the second time, unless a plan says what.
+  const onPage = await sit(
+    someTable({ game: 'le-havre', seats: ['person Anna', 'deckhand'], until: mayTwice(0, /^build /) }),
+  );
+  await onPage.ready();
+  await onPage.hintButton.click();
+  const shows = onPage.slip.locator('.hint-show');
+  const first = (await shows.getAttribute('data-hint')) as string;
+  expect(first).toMatch(/^build /);
+  await shows.click();
+  const told = await onPage.asked.textContent();
+  await onPage.press();
+  await expect(onPage.asked).not.toHaveText(told ?? '');
+  await expect(onPage.primaryTo('play')).toBeVisible();
+  // What is taken back is chosen again; the first touch only puts back what is chosen.
+  await onPage.undoButton.click();
+  await expect(onPage.undoButton).toHaveText(say('web.bar.undo'));
+  await onPage.undo();
+  await expect(onPage.asked).toHaveText(told ?? '');
+
+  await onPage.listButton.click();
+  await onPage.slip.locator(`[data-way^="build "]:not([data-way="${first}"])`).first().click();
+  await onPage.press();
+  await expect(onPage.primary).toBeDisabled();
+});
 
 test('another plan is chosen by a touch', async ({ sit }) => {
   const onPage = await sit(tableOf('le-havre'));

@@ -7,20 +7,20 @@ import { HintHeard } from './HintHeard.tsx';
 import type { HintStep, HintWay, ShownHint } from './hint.ts';
 import { Sheet } from './Sheet.tsx';
 import type { TableContext } from './table-context.tsx';
-import type { ChoosingHere } from './use-choosing.ts';
 
 type Worth = NonNullable<HintWay['worth']>;
 
 interface HintSlipProps {
   readonly context: TableContext;
-  readonly choosing: ChoosingHere;
+  /** Somebody wants to go this way. */
+  readonly onFollow: (way: HintWay) => void;
   /** Brings the page of a narrow screen into sight on which something lies. */
   readonly onPlace: (place: string) => void;
   readonly onDismiss: () => void;
 }
 
 /** A plan for this turn and the next, why it is good, and two other ways. Nothing is chosen by reading it. */
-export function HintSlip({ context, choosing, onPlace, onDismiss }: HintSlipProps): ReactElement {
+export function HintSlip({ context, onFollow, onPlace, onDismiss }: HintSlipProps): ReactElement {
   const { scene, hint } = context;
   const thought = scene.hint?.kind === 'thought' ? scene.hint.thought : null;
   // Whoever asks again begins with the plan.
@@ -35,7 +35,7 @@ export function HintSlip({ context, choosing, onPlace, onDismiss }: HintSlipProp
   }, [place]);
   const choose = (way: HintWay): void => {
     onDismiss();
-    take(context, choosing, way);
+    onFollow(way);
     if (way.told.place !== null) onPlace(way.told.place);
   };
   const kind = scene.hint?.kind;
@@ -261,14 +261,4 @@ function OtherPlans({
       </ol>
     </Sheet>
   );
-}
-
-/** Chooses a way; where it is none, the piece of what is asked that it begins with. What opens or ends the turn the button does anyway. */
-function take(context: TableContext, { choose, decision, wish, pick }: ChoosingHere, { option, steps }: HintWay): void {
-  const way = context.wholeWay(steps);
-  if (way) choose(way);
-  else if (decision.rows[0]?.options.includes(option)) wish(0, option);
-  else if (decision.picks?.options.includes(option) && !decision.picked.includes(option)) {
-    pick([...decision.picked.slice(decision.picked.length < decision.picks.most ? 0 : 1), option]);
-  }
 }
