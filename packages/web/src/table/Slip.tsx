@@ -2,7 +2,7 @@ import type { Message, State } from '@quayside/kernel';
 import type { ReactElement } from 'react';
 import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { Said, T } from '../text/speech.tsx';
-import { type Way } from './choosing.ts';
+import { slipPlace, type Way } from './choosing.ts';
 import { wordsOf } from './decision.ts';
 import { Gains } from './Gains.tsx';
 import type { HintWay } from './hint.ts';
@@ -67,7 +67,7 @@ export function Slip(props: SlipProps): ReactElement | null {
   if (!touched && !asks) return null;
   // On a small screen the bar says it all where nothing is left to decide.
   if (isNarrow(size) && !asks && way) return null;
-  const place = touched?.place ?? way?.places[0] ?? '';
+  const place = slipPlace(touched?.place ?? null, way, here.length);
   const { SlipBody } = ui;
   const hasBody = decision.path !== null && (ui.hasBody?.(scene.view, way) ?? false);
   const Head = place !== '' && (ui.heads?.(place) ?? true) ? ui.SlipHead : undefined;
