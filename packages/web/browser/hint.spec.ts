@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@quayside/kernel';
 import type { Page } from '@playwright/test';
 import { faultsOf } from './layout.ts';
-import { may, mayTwice, someTable } from './tables.ts';
+import { asked, may, mayTwice, someTable } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say, speakerOf } from './words.ts';
 
@@ -199,3 +199,33 @@ for (const { name, ...device } of DEVICES) {
     }
   });
 }
+
+test.describe('on a phone', () => {
+  test.use(DEVICES[2]);
+  test('why no other plan is advised that may bring more is told in sight, however long the plan is', async ({
+    sit,
+  }) => {
+    const told = ['web.hint.for-lead', 'web.hint.as-good'].map((key) => say(key));
+    let richer = 0;
+    // Where there are such plans depends on what the bots know: one of these positions has some.
+    for (let steps = 70; richer === 0 && steps <= 310; steps += 40) {
+      const id = `after-${steps}`;
+      const onPage = await sit(
+        someTable({ game: 'paris', seats: ['person Anna', 'deckhand'], id, until: asked(0, steps) }),
+      );
+      await onPage.hintButton.click();
+      await expect(onPage.slip.locator('.hint-show')).toBeVisible();
+      const worth = (await onPage.slip.locator('.hint-worth li b').allTextContents()).map(Number);
+      if (worth.slice(1).every((each) => each <= (worth[0] ?? 0))) continue;
+      richer++;
+      const why = onPage.slip.locator('p').filter({ hasText: new RegExp(`^(${told.join('|')})$`) });
+      await expect(why).toBeInViewport({ ratio: 1 });
+      const covered = await why.evaluate((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height - 2) !== each;
+      });
+      expect(covered).toBe(false);
+    }
+    expect(richer).toBe(1);
+  });
+});

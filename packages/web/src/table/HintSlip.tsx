@@ -8,8 +8,6 @@ import type { HintStep, HintWay, ShownHint } from './hint.ts';
 import { Sheet } from './Sheet.tsx';
 import type { TableContext } from './table-context.tsx';
 
-type Worth = NonNullable<HintWay['worth']>;
-
 interface HintSlipProps {
   readonly context: TableContext;
   /** Somebody wants to go this way. */
@@ -50,20 +48,23 @@ export function HintSlip({ context, onFollow, onPlace, onDismiss }: HintSlipProp
         focused={focused}
         foot={
           hint && (
-            <div className="slip-foot hint-foot">
-              <button
-                type="button"
-                className="hint-show"
-                data-hint={context.ui.game.token(hint.ways[0].option)}
-                onClick={() => choose(hint.ways[0])}
-              >
-                <T id="web.hint.show" />
-              </button>
-              {hint.ways.length > 1 && (
-                <button type="button" data-do="other-plans" onClick={() => setOthersOf(thought)}>
-                  <T id="web.hint.others" />
+            <div className="slip-foot">
+              <Richer ways={hint.ways} />
+              <div className="hint-buttons">
+                <button
+                  type="button"
+                  className="hint-show"
+                  data-hint={context.ui.game.token(hint.ways[0].option)}
+                  onClick={() => choose(hint.ways[0])}
+                >
+                  <T id="web.hint.show" />
                 </button>
-              )}
+                {hint.ways.length > 1 && (
+                  <button type="button" data-do="other-plans" onClick={() => setOthersOf(thought)}>
+                    <T id="web.hint.others" />
+                  </button>
+                )}
+              </div>
             </div>
           )
         }
@@ -188,7 +189,6 @@ function Worths({ ways }: { readonly ways: ShownHint['ways'] }): ReactElement {
         ))}
       </ul>
       {known[0] && <Lead lead={known[0].lead} points={known[0].points} />}
-      <Richer ways={known} />
     </section>
   );
 }
@@ -205,13 +205,16 @@ function Lead({ lead, points }: { readonly lead: number; readonly points: number
   );
 }
 
-/** Where another plan may bring more points than the first: why that one is advised all the same. */
-function Richer({ ways: [plan, ...others] }: { readonly ways: readonly Worth[] }): ReactElement | null {
-  const richer = others.filter(({ points }) => plan && Math.round(points) > Math.round(plan.points));
-  if (!plan || richer.length === 0) return null;
+/** Where another plan may bring more points than the first: why that one is advised all the same. However long the plan is, it is seen. */
+function Richer({ ways: [plan, ...others] }: { readonly ways: ShownHint['ways'] }): ReactElement | null {
+  const { worth } = plan;
+  const richer = others.flatMap((other) =>
+    worth && other.worth && Math.round(other.worth.points) > Math.round(worth.points) ? [other.worth] : [],
+  );
+  if (!worth || richer.length === 0) return null;
   return (
-    <p>
-      <T id={richer.every(({ lead }) => lead < plan.lead) ? 'web.hint.for-lead' : 'web.hint.as-good'} />
+    <p className="hint-richer">
+      <T id={richer.every(({ lead }) => lead < worth.lead) ? 'web.hint.for-lead' : 'web.hint.as-good'} />
     </p>
   );
 }
