@@ -40,6 +40,8 @@ for (const game of GAMES) {
     expect(worth.map(Number).every(Number.isInteger)).toBe(true);
     // It lies where it begins, and nothing is chosen or moved by reading.
     await expect(page.locator('.place.hinted .hint-pin.now')).toContainText(say('web.hint.pin-now'));
+    // A number on a pin would be read with the goods that lie there.
+    await expect(page.locator('.hint-pin').filter({ hasText: /\d/ })).toHaveCount(0);
     await expect(page.locator('.place.chosen:not(.proposed)')).toHaveCount(0);
     expect(await boxesOf(page)).toEqual(before);
     expect((await onPage.played()).steps).toHaveLength(steps.length);
