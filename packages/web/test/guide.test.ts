@@ -351,6 +351,23 @@ describe('where a call-out stands', () => {
     expect(free && isApart(free, things)).toBe(true);
   });
 
+  it('with its pole beside what is written between them, where there is room beside it', () => {
+    const target = box(400, 40, 100, 40);
+    const stands = box(300, 200, 496, 260);
+    const name = box(430, 120, 40, 16);
+    expect(poleBetween(target, stands, [name])).toMatchObject({ y: 80, length: 120, towards: 'down' });
+    const { x = 0 } = poleBetween(target, stands, [name]) ?? {};
+    expect(x <= 426 || x >= 474, `${x}`).toBe(true);
+    // A name above the whole of it: the pole ends there. Where everything else is written over, it stands in the middle.
+    expect(poleBetween(target, stands, [box(390, 82, 120, 18)])).toEqual({
+      x: 450,
+      y: 100,
+      length: 100,
+      towards: 'down',
+    });
+    expect(poleBetween(target, stands, [box(0, 120, 1000, 16)])?.x).toBe(450);
+  });
+
   it('nowhere where there is no room', () => {
     expect(standingPlace({ ...leaf, target: box(400, 200, 200, 200), width: 900 })).toBeNull();
     expect(standingPlace({ ...leaf, target: null, height: 600 })).toBeNull();

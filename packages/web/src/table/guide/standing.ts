@@ -93,16 +93,17 @@ export class Standing {
     const kept = keptIn(table, element, folded);
     const wanted = covered.filter(({ weight }) => weight > WEIGHTS.other).map(({ box }) => box);
     const pointed = folded === false ? null : target;
+    const written = pointed ? writtenOn(table) : [];
     // A short one that leaves what can be done in sight is better than a whole one that does not, unless somebody wants to read it.
     for (const free of folded === false ? [kept] : [[...kept, ...wanted], kept]) {
       for (const [form, width] of formsFor(widest, size, folded)) {
         this.#leaf.dataset['form'] = form;
         this.#leaf.style.width = form === 'folded' ? 'max-content' : `${width}px`;
         const { offsetHeight: height, offsetWidth } = this.#leaf;
-        const box = standingPlace({ target: pointed, width: offsetWidth, height, zone, kept: free, covered });
+        const box = standingPlace({ target: pointed, width: offsetWidth, height, zone, kept: free, covered, written });
         if (!box) continue;
         this.#last = { zone, target, box, folded };
-        this.#draw(boxOf(table), target, box);
+        this.#draw(boxOf(table), target, box, written);
         return true;
       }
     }
@@ -117,16 +118,31 @@ export class Standing {
     this.stand(...this.#wanted);
   }
 
-  #draw(table: Box, target: Box | null, box: Box): void {
+  #draw(table: Box, target: Box | null, box: Box, written: readonly Box[]): void {
     this.#leaf.style.visibility = 'visible';
     this.#leaf.style.transform = `translate(${box.left - table.left}px, ${box.top - table.top}px)`;
-    const pole = target && poleBetween(target, box);
+    const pole = target && poleBetween(target, box, written);
     this.#pole.hidden = !pole;
     if (!pole) return;
     this.#pole.dataset['towards'] = pole.towards;
     this.#pole.style.setProperty('--length', `${pole.length + 2}px`);
     this.#pole.style.transform = `translate(${Math.round(pole.x - table.left)}px, ${Math.round(pole.y - table.top)}px)`;
   }
+}
+
+/** Where something is written that can be seen. */
+function writtenOn(table: Element): Box[] {
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const boxes: Box[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement?.closest('.guide, .unseen')) continue;
+    range.selectNodeContents(text);
+    for (const { left, top, right, bottom, width } of range.getClientRects()) {
+      if (width > 1) boxes.push({ left, top, right, bottom });
+    }
+  }
+  return boxes;
 }
 
 /** A place by its name, where it can be seen. */
