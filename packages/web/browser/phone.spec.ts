@@ -1,4 +1,5 @@
 import type { State, Table } from '@quayside/kernel';
+import { BONUS_TILES, type ParisState } from '@quayside/paris';
 import { TableOnPage } from './table-on-page.ts';
 import { may, someTable, tokensOf } from './tables.ts';
 import { expect, test } from './test.ts';
@@ -182,4 +183,22 @@ test('Paris: prestige for a landmark is proposed, and what can be chosen is in s
   await expect(onPage.primaryTo('play')).toBeEnabled();
   await expect(onPage.slip.locator('.slip-row :is(.chip, .stepper)').first()).toBeInViewport({ ratio: 1 });
   for (const choice of await onPage.slip.locator('.slip-row button').all()) await expect(choice).toBeInViewport();
+});
+
+test('where one has more tiles in Paris than there is room for, an arrow shows the side they are on', async ({
+  sit,
+  page,
+}) => {
+  const hasMany = ({ game, state }: Table<State>): boolean => {
+    const paris = state as ParisState;
+    const tiles = Array.from({ length: BONUS_TILES }, (_, at) => at + 1);
+    return game.mover(state) === 0 && tiles.filter((tile) => paris.holds(0, tile)).length > 3;
+  };
+  const onPage = await sit(someTable({ game: 'paris', seats: ['person Anna', 'deckhand'], until: hasMany }));
+  await onPage.ready();
+  const row = page.locator('.paris-own-tiles > .paris-tile-row');
+  await expect(row).toHaveAttribute('data-more', 'end');
+  await row.evaluate((each) => each.scrollTo({ left: each.scrollWidth }));
+  await expect(row).toHaveAttribute('data-more', 'start');
+  await expect(row.locator('.place').last()).toBeInViewport({ ratio: 0.9 });
 });
