@@ -68,6 +68,10 @@ interface Telling {
   readonly fits: boolean;
   readonly isIn: boolean;
   readonly isShown: boolean;
+  /** What is new too in what is played, before this and after it; what of it is named. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly besides: readonly string[];
   /** How many points what is proposed gives away, as a captain sees it. */
   readonly loss: number;
 }
@@ -109,6 +113,11 @@ function tellings(given: Given, seed: string, met: Set<string>): Telling[] {
         const { thing, place, way } = found;
         expect(way?.deed).not.toBe(LIFT);
         const path = (way ? advised.find((each) => each.way === way)?.path : own) ?? [];
+        const newIn = (part: readonly number[]): string[] =>
+          ui.guide
+            ?.filter((each) => each !== thing && !met.has(each.id) && fits(each, scene, part))
+            .map(({ id }) => id) ?? [];
+        const at = found.fits ? path.findIndex((option) => fits(thing, scene, [option])) : 0;
         const valueOf = (option: number): number =>
           thought.considered.find((each) => each.option === option)?.value ?? -Infinity;
         told.push({
@@ -120,6 +129,9 @@ function tellings(given: Given, seed: string, met: Set<string>): Telling[] {
           fits: found.fits,
           isIn: fits(thing, scene, path),
           isShown: thing.isShown === true,
+          before: newIn(path.slice(0, at)),
+          after: newIn(path.slice(at)),
+          besides: found.besides.map(({ id }) => id),
           loss: way ? valueOf(thought.option) - valueOf(way.options[0] as number) : 0,
         });
         met.add(thing.id);
@@ -151,6 +163,17 @@ describe.each(GAMES)('the guide to $id', (given) => {
       if (!isShown) expect(isIn, `${id}: ${path.map(ui.game.token).join(' + ')}`).toBe(true);
       if (proposed) expect(isSaid, id).toBe(isIn);
     }
+  });
+
+  it('explains what comes first in a deed, and names whatever else is new in it', () => {
+    for (const { id, before, after, besides } of told) {
+      expect(before, id).toEqual([]);
+      expect(besides.toSorted(), id).toEqual(after.toSorted());
+    }
+    if (ui.id === 'paris') expect(told.some(({ besides }) => besides.length > 0)).toBe(true);
+    const order = told.map(({ id }) => id);
+    const [early, late] = ui.id === 'paris' ? ['landmark', 'prestige'] : ['ship', 'shipping'];
+    expect(order.indexOf(early)).toBeLessThan(order.indexOf(late));
   });
 
   it('proposes what a good player would do', () => {

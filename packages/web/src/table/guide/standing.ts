@@ -5,8 +5,11 @@ const WIDTHS: Readonly<Partial<Record<Size, number>>> = { phone: 560, l: 620 };
 const WIDTH = 496;
 const NARROW = 420;
 
-/** How much of a call-out is shown: where there is little room, first the pennants go, then all but its name. */
-type Form = 'whole' | 'short' | 'folded';
+/**
+ * How much of a call-out is shown: where there is little room, first the pennants go, then what else is new in the deed, then all but its
+ * name.
+ */
+type Form = 'whole' | 'short' | 'brief' | 'folded';
 /** Somebody has folded it, or wants to read it whatever it lies on; null: as there is room. */
 export type Folded = boolean | null;
 /** Room to the edge of its zone, and around what it must not cover. */
@@ -19,7 +22,7 @@ const LAYERS = '.slip, .table-tray';
 function formsFor(width: number, size: Size, folded: Folded): readonly (readonly [Form, number])[] {
   if (folded === true) return [['folded', width]];
   const narrow = Math.min(NARROW, width);
-  const forms: readonly Form[] = isNarrow(size) ? ['short'] : ['whole', 'short'];
+  const forms: readonly Form[] = isNarrow(size) ? ['short', 'brief'] : ['whole', 'short'];
   return [width, narrow].flatMap((each) => forms.map((form) => [form, each] as const));
 }
 
@@ -97,7 +100,8 @@ export class Standing {
     // A short one that leaves what can be done in sight is better than a whole one that does not, unless somebody wants to read it.
     for (const free of folded === false ? [kept] : [[...kept, ...wanted], kept]) {
       for (const [form, width] of formsFor(widest, size, folded)) {
-        this.#leaf.dataset['form'] = form;
+        this.#leaf.dataset['form'] = form === 'brief' ? 'short' : form;
+        this.#leaf.classList.toggle('brief', form === 'brief');
         this.#leaf.style.width = form === 'folded' ? 'max-content' : `${width}px`;
         const { offsetHeight: height, offsetWidth } = this.#leaf;
         const box = standingPlace({ target: pointed, width: offsetWidth, height, zone, kept: free, covered, written });

@@ -32,14 +32,23 @@ export interface Met<S extends State = State> {
   readonly way: Way | null;
   /** Is that deed one of this thing? */
   readonly fits: boolean;
+  /** What else is met for the first time with that deed, or with what is chosen already, in its order. */
+  readonly besides: readonly GuideThing<S>[];
 }
 
 /** Is a thing part of what is played? */
 export const fits = <S extends State>(
+  thing: GuideThing<S>,
+  scene: Pick<Scene<S>, 'view' | 'viewer'>,
+  path: readonly number[],
+): boolean => firstIn(thing, scene, path) >= 0;
+
+/** Where along what is played a thing is met; -1: nowhere. */
+const firstIn = <S extends State>(
   { tries, suits }: GuideThing<S>,
   { view, viewer }: Pick<Scene<S>, 'view' | 'viewer'>,
   path: readonly number[],
-): boolean => path.some((option) => tries?.(option) === true || suits?.(option, view, viewer) === true);
+): number => path.findIndex((option) => tries?.(option) === true || suits?.(option, view, viewer) === true);
 
 /** What is known when something new is looked for. */
 interface Known {
@@ -68,9 +77,15 @@ export function newThing<S extends State>(
   const { view, viewer } = scene;
   const [best] = advised;
   const isIn = (thing: GuideThing<S>, path: readonly number[]): boolean => fits(thing, scene, path);
+  // One press may do several things: what comes first in it is told first.
+  const along = (path: readonly number[]): readonly GuideThing<S>[] =>
+    guide.filter((thing) => isIn(thing, path)).toSorted((a, b) => firstIn(a, scene, path) - firstIn(b, scene, path));
   const tell = (thing: GuideThing<S>, found = advised.find(({ path }) => isIn(thing, path))): Met<S> | null => {
     const place = isMet(met, thing.id) ? null : thing.place(view, viewer, [...(found?.path ?? []), ...asked]);
-    return place === null ? null : { thing, place, way: (found ?? best)?.way ?? null, fits: found !== undefined };
+    if (place === null) return null;
+    const deed = found ?? best;
+    const besides = along(deed?.path ?? own).filter(({ id }) => id !== thing.id && !isMet(met, id));
+    return { thing, place, way: deed?.way ?? null, fits: found !== undefined, besides };
   };
   const first = (things: readonly GuideThing<S>[], found?: Advised): Met<S> | null => {
     for (const thing of things) {
@@ -81,9 +96,8 @@ export function newThing<S extends State>(
   };
   return (
     first(guide.filter(({ id }) => id === spokenOf)) ??
-    first(guide.filter((thing) => isIn(thing, own))) ??
-    first(best ? guide.filter((thing) => isIn(thing, best.path)) : [], best) ??
-    first(guide.filter((thing) => advised.some(({ path }) => isIn(thing, path)))) ??
+    first(along(own)) ??
+    advised.reduce<Met<S> | null>((told, each) => told ?? first(along(each.path), each), null) ??
     first(guide.filter(({ isShown }) => isShown))
   );
 }

@@ -21,6 +21,8 @@ export interface Deed {
   readonly fits: boolean;
   /** Is it what the button will do? */
   readonly isChosen: boolean;
+  /** What else is new in it. */
+  readonly besides: readonly string[];
   choose(): void;
 }
 
@@ -221,11 +223,13 @@ function deedOf(
 ): Deed | null {
   if (!found) return null;
   const { thing, way: proposal } = found;
+  const besides = found.besides.map(({ id }) => id);
   if (proposal) {
     return {
       words: wordsOf(ui, view, proposal),
       fits: found.fits,
       isChosen: decision.way?.options.join() === proposal.options.join(),
+      besides,
       choose: () => choose(proposal),
     };
   }
@@ -238,6 +242,7 @@ function deedOf(
     words,
     fits: path?.some((option) => thing.tries?.(option)) === true,
     isChosen: true,
+    besides,
     choose: () => undefined,
   };
 }
