@@ -1,5 +1,5 @@
 import type { State, Table } from '@quayside/kernel';
-import { BONUS_TILES, type ParisState } from '@quayside/paris';
+import { BONUS_TILES, DISTRICTS, type ParisState } from '@quayside/paris';
 import { TableOnPage } from './table-on-page.ts';
 import { may, someTable, tokensOf } from './tables.ts';
 import { expect, test } from './test.ts';
@@ -201,4 +201,26 @@ test('where one has more tiles in Paris than there is room for, an arrow shows t
   await row.evaluate((each) => each.scrollTo({ left: each.scrollWidth }));
   await expect(row).toHaveAttribute('data-more', 'start');
   await expect(row.locator('.place').last()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the number of a stack of Paris stands where it does, whether the name below it has one line or two', async ({
+  sit,
+  page,
+}) => {
+  // The longest name lies on one stack, and another on the next.
+  const isMixed = ({ game, state }: Table<State>): boolean => {
+    const paris = state as ParisState;
+    const tops = [0, 1, 2].map((stack) => DISTRICTS[paris.districtOnTop(stack)]);
+    return game.mover(state) === 0 && tops.includes('saint-germain') && new Set(tops).size > 1;
+  };
+  await sit(someTable({ game: 'paris', seats: ['person Anna', 'deckhand'], until: isMixed }));
+  const stacks = page.locator('.paris-stack:not(.paris-end, .paris-gone)');
+  await expect(stacks).toHaveCount(3);
+  const heights = await stacks.evaluateAll((all) =>
+    all.map((each) => {
+      const number = each.querySelector('b')?.getBoundingClientRect().top ?? 0;
+      return Math.round(number - each.getBoundingClientRect().top);
+    }),
+  );
+  expect(new Set(heights).size).toBe(1);
 });
