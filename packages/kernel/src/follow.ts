@@ -116,11 +116,15 @@ export class Follower<S extends State> {
     const { game, state } = this.#history;
     const { token, label } = written;
     const line = game.line(state);
-    const refusal =
-      label === null || label === line
-        ? game.explain(state, this.#seatOf(written), token)
-        : notation('wrong-line', { token, expected: line, found: label });
-    if (!refusal) this.take(this.#seatOf(written), option);
+    const isHere = label === null || label === line;
+    const seat = this.#seatOf(written);
+    // Most of what a record says can be played: why it cannot is asked only where it is not offered.
+    const refusal = !isHere
+      ? notation('wrong-line', { token, expected: line, found: label })
+      : this.#history.offers(seat, option)
+        ? null
+        : game.explain(state, seat, token);
+    if (!refusal) this.take(seat, option);
     return refusal && (this.#name(written, option) ? null : refusal);
   }
 

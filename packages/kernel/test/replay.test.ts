@@ -13,6 +13,16 @@ test('a record replays to the same state and the same words', () => {
   expect(table.record()).toBe(SAMPLE);
 });
 
+test('nothing is explained where all of a record can be played', () => {
+  let asked = 0;
+  const explain: typeof toy.explain = (...args) => {
+    asked++;
+    return toy.explain(...args);
+  };
+  expect(value(Table.replay({ ...toy, explain }, SAMPLE)).record()).toBe(SAMPLE);
+  expect(asked).toBe(0);
+});
+
 test('a game goes on from a position, whose settings count', () => {
   const table = value(
     Table.replay(toy, `game toy  rules 1  pebbles 5  seed s\nposition ${POSITION}\n6 right  take 2\n`),

@@ -57,6 +57,8 @@ test('a turn goes on while something can be bought, or where it is not wanted to
   await expect(onPage.bar.locator('.bar-last')).toHaveCount(0);
   await onPage.press();
   await expect(onPage.primaryTo('end')).toBeVisible();
+  // The bar says what the button would do, besides what can be touched.
+  await expect(onPage.bar.locator('.bar-line')).toContainText((await onPage.primary.textContent()) ?? '');
 });
 
 test('among people no turn ends by itself, nor where the setting is off', async ({ sit, page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { TableOnPage } from './table-on-page.ts';
 import { someTable } from './tables.ts';
 import { expect, test } from './test.ts';
@@ -40,6 +40,19 @@ function coveredBy(page: Page): Promise<string[]> {
       })
       .map((each) => each.className);
   });
+}
+
+const nameIn = async (leaf: Locator): Promise<string> => (await leaf.getAttribute('data-guide')) ?? '';
+
+/** What is kept as met of Le Havre. */
+const metIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (localStorage.getItem('quayside.guide.le-havre') ?? '').split(' '));
+
+/** Plays what is proposed. */
+async function playOn(onPage: TableOnPage): Promise<void> {
+  const { steps } = await onPage.played();
+  await onPage.press();
+  await expect.poll(async () => (await onPage.played()).steps.length).toBeGreaterThan(steps.length);
 }
 
 for (const game of ['le-havre', 'paris']) {
@@ -133,6 +146,22 @@ test.describe('on a phone', () => {
       await expect.poll(() => coveredBy(page)).toEqual([]);
     });
   }
+
+  test('what it could only name is not met, until it is unfolded', async ({ page, sit }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    const onPage = await sit(firstGame('le-havre'), { guide: 'on' });
+    await page.getByRole('button', { name: say('web.guide.begin') }).tap();
+    const folded = page.locator('.guide[data-form="folded"]');
+    const first = await nameIn(folded);
+    await playOn(onPage);
+    const second = await nameIn(folded.and(page.locator(`:not([data-guide="${first}"])`)));
+    expect(await metIn(page)).not.toContain(first);
+    await page.getByRole('button', { name: say('web.guide.fold') }).tap();
+    await expect(folded).toHaveCount(0);
+    await playOn(onPage);
+    await expect.poll(() => metIn(page)).toContain(second);
+    expect(await metIn(page)).not.toContain(first);
+  });
 
   test('it stands between what it speaks of and the own things, and can be folded', async ({ page, sit }) => {
     const onPage = await sit(firstGame('le-havre'), { guide: 'on' });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@quayside/kernel';
 import type { Page } from '@playwright/test';
 import { faultsOf } from './layout.ts';
-import { may, someTable } from './tables.ts';
+import { asked, may, mayTwice, someTable } from './tables.ts';
 import { expect, test } from './test.ts';
 import { say, speakerOf } from './words.ts';
 
@@ -40,6 +40,8 @@ for (const game of GAMES) {
     expect(worth.map(Number).every(Number.isInteger)).toBe(true);
     // It lies where it begins, and nothing is chosen or moved by reading.
     await expect(page.locator('.place.hinted .hint-pin.now')).toContainText(say('web.hint.pin-now'));
+    // A number on a pin would be read with the goods that lie there.
+    await expect(page.locator('.hint-pin').filter({ hasText: /\d/ })).toHaveCount(0);
     await expect(page.locator('.place.chosen:not(.proposed)')).toHaveCount(0);
     expect(await boxesOf(page)).toEqual(before);
     expect((await onPage.played()).steps).toHaveLength(steps.length);
@@ -61,6 +63,33 @@ for (const game of GAMES) {
     expect(played.game.token(played.steps[steps.length]?.option ?? -1)).toBe(token);
   });
 }
+
+test('after each deed of a plan the next is chosen, until somebody does something else', async ({ sit }) => {
+  // The Construction Firm builds twice; nothing is chosen for the second time, unless a plan says what.
+  const onPage = await sit(
+    someTable({ game: 'le-havre', seats: ['person Anna', 'deckhand'], until: mayTwice(0, /^build /) }),
+  );
+  await onPage.ready();
+  await onPage.hintButton.click();
+  const shows = onPage.slip.locator('.hint-show');
+  const first = (await shows.getAttribute('data-hint')) as string;
+  expect(first).toMatch(/^build /);
+  await shows.click();
+  const told = await onPage.asked.textContent();
+  await onPage.press();
+  await expect(onPage.asked).not.toHaveText(told ?? '');
+  await expect(onPage.primaryTo('play')).toBeVisible();
+  // What is taken back is chosen again; the first touch only puts back what is chosen.
+  await onPage.undoButton.click();
+  await expect(onPage.undoButton).toHaveText(say('web.bar.undo'));
+  await onPage.undo();
+  await expect(onPage.asked).toHaveText(told ?? '');
+
+  await onPage.listButton.click();
+  await onPage.slip.locator(`[data-way^="build "]:not([data-way="${first}"])`).first().click();
+  await onPage.press();
+  await expect(onPage.primary).toBeDisabled();
+});
 
 test('another plan is chosen by a touch', async ({ sit }) => {
   const onPage = await sit(tableOf('le-havre'));
@@ -172,3 +201,33 @@ for (const { name, ...device } of DEVICES) {
     }
   });
 }
+
+test.describe('on a phone', () => {
+  test.use(DEVICES[2]);
+  test('why no other plan is advised that may bring more is told in sight, however long the plan is', async ({
+    sit,
+  }) => {
+    const told = ['web.hint.for-lead', 'web.hint.as-good'].map((key) => say(key));
+    let richer = 0;
+    // Where there are such plans depends on what the bots know: one of these positions has some.
+    for (let steps = 70; richer === 0 && steps <= 310; steps += 40) {
+      const id = `after-${steps}`;
+      const onPage = await sit(
+        someTable({ game: 'paris', seats: ['person Anna', 'deckhand'], id, until: asked(0, steps) }),
+      );
+      await onPage.hintButton.click();
+      await expect(onPage.slip.locator('.hint-show')).toBeVisible();
+      const worth = (await onPage.slip.locator('.hint-worth li b').allTextContents()).map(Number);
+      if (worth.slice(1).every((each) => each <= (worth[0] ?? 0))) continue;
+      richer++;
+      const why = onPage.slip.locator('p').filter({ hasText: new RegExp(`^(${told.join('|')})$`) });
+      await expect(why).toBeInViewport({ ratio: 1 });
+      const covered = await why.evaluate((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height - 2) !== each;
+      });
+      expect(covered).toBe(false);
+    }
+    expect(richer).toBe(1);
+  });
+});

@@ -1,4 +1,5 @@
 import type { State, Table } from '@quayside/kernel';
+import { BONUS_TILES, DISTRICTS, type ParisState } from '@quayside/paris';
 import { TableOnPage } from './table-on-page.ts';
 import { may, someTable, tokensOf } from './tables.ts';
 import { expect, test } from './test.ts';
@@ -182,4 +183,44 @@ test('Paris: prestige for a landmark is proposed, and what can be chosen is in s
   await expect(onPage.primaryTo('play')).toBeEnabled();
   await expect(onPage.slip.locator('.slip-row :is(.chip, .stepper)').first()).toBeInViewport({ ratio: 1 });
   for (const choice of await onPage.slip.locator('.slip-row button').all()) await expect(choice).toBeInViewport();
+});
+
+test('where one has more tiles in Paris than there is room for, an arrow shows the side they are on', async ({
+  sit,
+  page,
+}) => {
+  const hasMany = ({ game, state }: Table<State>): boolean => {
+    const paris = state as ParisState;
+    const tiles = Array.from({ length: BONUS_TILES }, (_, at) => at + 1);
+    return game.mover(state) === 0 && tiles.filter((tile) => paris.holds(0, tile)).length > 3;
+  };
+  const onPage = await sit(someTable({ game: 'paris', seats: ['person Anna', 'deckhand'], until: hasMany }));
+  await onPage.ready();
+  const row = page.locator('.paris-own-tiles > .paris-tile-row');
+  await expect(row).toHaveAttribute('data-more', 'end');
+  await row.evaluate((each) => each.scrollTo({ left: each.scrollWidth }));
+  await expect(row).toHaveAttribute('data-more', 'start');
+  await expect(row.locator('.place').last()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the number of a stack of Paris stands where it does, whether the name below it has one line or two', async ({
+  sit,
+  page,
+}) => {
+  // The longest name lies on one stack, and another on the next.
+  const isMixed = ({ game, state }: Table<State>): boolean => {
+    const paris = state as ParisState;
+    const tops = [0, 1, 2].map((stack) => DISTRICTS[paris.districtOnTop(stack)]);
+    return game.mover(state) === 0 && tops.includes('saint-germain') && new Set(tops).size > 1;
+  };
+  await sit(someTable({ game: 'paris', seats: ['person Anna', 'deckhand'], until: isMixed }));
+  const stacks = page.locator('.paris-stack:not(.paris-end, .paris-gone)');
+  await expect(stacks).toHaveCount(3);
+  const heights = await stacks.evaluateAll((all) =>
+    all.map((each) => {
+      const number = each.querySelector('b')?.getBoundingClientRect().top ?? 0;
+      return Math.round(number - each.getBoundingClientRect().top);
+    }),
+  );
+  expect(new Set(heights).size).toBe(1);
 });

@@ -138,6 +138,17 @@ export const may =
   (seat: number, token: RegExp): Until =>
   (table) =>
     table.game.mover(table.state) === seat && tokensOf(table).some((each) => token.test(each));
+/** A seat may play something of this kind, and after every one of them another. */
+export const mayTwice =
+  (seat: number, token: RegExp): Until =>
+  (table) => {
+    const { game } = table;
+    const deeds = may(seat, token)(table) ? tokensOf(table).filter((each) => token.test(each)) : [];
+    const again = deeds.filter((each) =>
+      tokensOf({ game, state: after(table, each) } as Table<State>).some((next) => token.test(next)),
+    );
+    return deeds.length > 1 && again.length === deeds.length;
+  };
 /** Would playing this end the turn of who is asked, by itself? */
 export function endsTurn(table: Table<State>, token: string): boolean {
   return table.game.line(after(table, token)) !== table.game.line(table.state);

@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameUI } from '../src/game-ui.ts';
 import { page as leHavre } from '../src/le-havre/module.tsx';
 import { page as paris } from '../src/paris/module.tsx';
-import { LIFT, type Way, type Ways, waysIn } from '../src/table/choosing.ts';
+import { onlyGoal } from '../src/paris/moves.ts';
+import { placesOf } from '../src/paris/places.ts';
+import { LIFT, MOVE, slipPlace, type Way, type Ways, waysIn } from '../src/table/choosing.ts';
 import { copyOf } from '../src/table/plan.ts';
 import type { Scene } from '../src/table/scene.ts';
 import { asking, gameOf, optionsIn } from './scenes.ts';
@@ -42,6 +44,23 @@ describe('ways to act', () => {
     }
     for (const { scene, ways } of harbour) {
       expect(ways.all.filter((way) => !isPlayable(leHavre, scene, way))).toEqual([]);
+    }
+  });
+
+  it('are headed by where a key goes, not by what it leaves', () => {
+    const moves = city.flatMap(({ scene, ways }) =>
+      ways.all.filter(({ deed }) => deed === MOVE).map((way) => ({ scene, way })),
+    );
+    const single = moves.filter(({ way }) => way.places.length > 1);
+    expect(single.length).toBeGreaterThan(0);
+    for (const { scene, way } of single) {
+      const [from = '', to = ''] = way.places;
+      const before = copyOf(paris, scene.view);
+      for (const option of way.options.slice(0, -1)) paris.game.apply(before, option);
+      const goal = onlyGoal(before, way.options.at(-1) ?? -1);
+      if (goal >= 0) expect(placesOf(goal, before)).toContain(to);
+      for (const touched of [null, from, to]) expect(slipPlace(touched, way, 1)).toBe(to);
+      expect(slipPlace(from, way, 2)).toBe(from);
     }
   });
 

@@ -11,7 +11,7 @@ import { BrowserStorage } from '../src/saved/browser-storage.ts';
 import type { SavedTable } from '../src/saved/saved-tables.ts';
 import { LIFT, waysIn } from '../src/table/choosing.ts';
 import { decisionIn } from '../src/table/decision.ts';
-import { GREETING, GuideMemory, isMet } from '../src/table/guide/memory.ts';
+import { GREETING, GuideMemory, isMet, metByTitle } from '../src/table/guide/memory.ts';
 import { type Box, poleBetween, standingPlace } from '../src/table/guide/placing.ts';
 import { advisedWays } from '../src/table/guide/proposal.ts';
 import { askedIn, fits, foundAlone, maySpeak, newThing } from '../src/table/guide/things.ts';
@@ -68,6 +68,10 @@ interface Telling {
   readonly fits: boolean;
   readonly isIn: boolean;
   readonly isShown: boolean;
+  /** What is new too in what is played, before this and after it; what of it is named. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly besides: readonly string[];
   /** How many points what is proposed gives away, as a captain sees it. */
   readonly loss: number;
 }
@@ -109,6 +113,11 @@ function tellings(given: Given, seed: string, met: Set<string>): Telling[] {
         const { thing, place, way } = found;
         expect(way?.deed).not.toBe(LIFT);
         const path = (way ? advised.find((each) => each.way === way)?.path : own) ?? [];
+        const newIn = (part: readonly number[]): string[] =>
+          ui.guide
+            ?.filter((each) => each !== thing && !met.has(each.id) && fits(each, scene, part))
+            .map(({ id }) => id) ?? [];
+        const at = found.fits ? path.findIndex((option) => fits(thing, scene, [option])) : 0;
         const valueOf = (option: number): number =>
           thought.considered.find((each) => each.option === option)?.value ?? -Infinity;
         told.push({
@@ -120,6 +129,9 @@ function tellings(given: Given, seed: string, met: Set<string>): Telling[] {
           fits: found.fits,
           isIn: fits(thing, scene, path),
           isShown: thing.isShown === true,
+          before: newIn(path.slice(0, at)),
+          after: newIn(path.slice(at)),
+          besides: found.besides.map(({ id }) => id),
           loss: way ? valueOf(thought.option) - valueOf(way.options[0] as number) : 0,
         });
         met.add(thing.id);
@@ -151,6 +163,17 @@ describe.each(GAMES)('the guide to $id', (given) => {
       if (!isShown) expect(isIn, `${id}: ${path.map(ui.game.token).join(' + ')}`).toBe(true);
       if (proposed) expect(isSaid, id).toBe(isIn);
     }
+  });
+
+  it('explains what comes first in a deed, and names whatever else is new in it', () => {
+    for (const { id, before, after, besides } of told) {
+      expect(before, id).toEqual([]);
+      expect(besides.toSorted(), id).toEqual(after.toSorted());
+    }
+    if (ui.id === 'paris') expect(told.some(({ besides }) => besides.length > 0)).toBe(true);
+    const order = told.map(({ id }) => id);
+    const [early, late] = ui.id === 'paris' ? ['landmark', 'prestige'] : ['ship', 'shipping'];
+    expect(order.indexOf(early)).toBeLessThan(order.indexOf(late));
   });
 
   it('proposes what a good player would do', () => {
@@ -277,6 +300,24 @@ describe('what somebody has met', () => {
     expect([...kept.met('harbour')]).toEqual(['offer']);
   });
 
+  it('is not yet what came by its title alone, unless that was three times', () => {
+    const kept = memory();
+    for (const isKnown of [false, false, true]) {
+      kept.meet('harbour', [metByTitle(kept.met('harbour'), 'offer')]);
+      expect(isMet(kept.met('harbour'), 'offer')).toBe(isKnown);
+    }
+  });
+
+  it('comes again by its title after what never came', () => {
+    const scene = { view: leHavre.game.blank() as State, viewer: 0 };
+    const thing = (id: string) => ({ id, place: () => 'quay', tries: () => true });
+    const ui = { guide: [thing('offer'), thing('fee')] } as unknown as GameUI;
+    const told = (...met: string[]): string | undefined =>
+      newThing(ui, scene, { asked: [1], met: new Set(met), advised: [], own: [1] })?.thing.id;
+    const unread = metByTitle(new Set(), 'offer');
+    expect([told(), told(unread), told(unread, 'fee')]).toEqual(['offer', 'fee', 'offer']);
+  });
+
   it('is also what was found without a guide, but not what belonged to something else', () => {
     const ui = leHavre as unknown as GameUI;
     const table = tableOf(ui, 'alone');
@@ -331,6 +372,23 @@ describe('where a call-out stands', () => {
     const things = box(0, 120, 300, 300);
     const free = standingPlace({ ...leaf, target, covered: [{ box: things, weight: 1 }] });
     expect(free && isApart(free, things)).toBe(true);
+  });
+
+  it('with its pole beside what is written between them, where there is room beside it', () => {
+    const target = box(400, 40, 100, 40);
+    const stands = box(300, 200, 496, 260);
+    const name = box(430, 120, 40, 16);
+    expect(poleBetween(target, stands, [name])).toMatchObject({ y: 80, length: 120, towards: 'down' });
+    const { x = 0 } = poleBetween(target, stands, [name]) ?? {};
+    expect(x <= 426 || x >= 474, `${x}`).toBe(true);
+    // A name above the whole of it: the pole ends there. Where everything else is written over, it stands in the middle.
+    expect(poleBetween(target, stands, [box(390, 82, 120, 18)])).toEqual({
+      x: 450,
+      y: 100,
+      length: 100,
+      towards: 'down',
+    });
+    expect(poleBetween(target, stands, [box(0, 120, 1000, 16)])?.x).toBe(450);
   });
 
   it('nowhere where there is no room', () => {

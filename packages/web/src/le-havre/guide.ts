@@ -1,8 +1,8 @@
-import { argumentOf, CARDS, FOOD, foodDue, Kind, kindOf, type LeHavreState, whatOf } from '@quayside/le-havre';
+import { argumentOf, CARDS, FOOD, foodDue, Kind, kindOf, type LeHavreState, SHIPS, whatOf } from '@quayside/le-havre';
 import type { GuideThing } from '../game-ui.ts';
 import { roundCard, rounds } from './harbour.ts';
 import { placesOf } from './options.ts';
-import { FOOD_PLACE, LOANS_PLACE, placeOfCard, placeOfGood, placeOfTile, ROUND_PLACE } from './places.ts';
+import { FOOD_PLACE, LOANS_PLACE, placeOfCard, placeOfGood, placeOfShip, placeOfTile, ROUND_PLACE } from './places.ts';
 
 type Thing = GuideThing<LeHavreState>;
 type Find = (view: LeHavreState, viewer: number, option: number) => string | null;
@@ -45,6 +45,22 @@ function isForFee(option: number, view: LeHavreState, viewer: number): boolean {
 
 const bringsFood = (option: number): boolean => kindOf(option) === Kind.TAKE && (FOOD[argumentOf(option)] ?? 0) > 0;
 
+const offersShip = (option: number): boolean => [Kind.BUY_SHIP, Kind.BUILD_SHIP].includes(kindOf(option) as never);
+
+/** Met with the first ship that somebody has, which feeds them from then on, or where one is asked for. */
+const ship: Thing = {
+  id: 'ship',
+  isShown: true,
+  tries: offersShip,
+  place(view, viewer, options) {
+    const option = options.find(offersShip);
+    if (option !== undefined) return placesOf(option, view)[0] ?? null;
+    const own = SHIPS[view.shipOwner.indexOf(viewer)];
+    const isTurn = options.some((each) => kindOf(each) === Kind.TAKE) && view.final !== 1;
+    return own && isTurn ? placeOfShip(viewer, viewer, own.type, own.value) : null;
+  },
+};
+
 /** What a guide explains, when it is first asked for or seen. */
 export const guide: readonly Thing[] = [
   asked('offer', [Kind.TAKE]),
@@ -76,7 +92,7 @@ export const guide: readonly Thing[] = [
     place: (view, viewer) => (view.loansOf(viewer) > 0 ? LOANS_PLACE : null),
     tries: (option) => kindOf(option) === Kind.REPAY,
   },
-  asked('ship', [Kind.BUY_SHIP, Kind.BUILD_SHIP]),
+  ship,
   { ...shown('food', (view, viewer) => (foodDue(view, viewer) > 0 ? FOOD_PLACE : null)), suits: bringsFood },
   asked('buy', [Kind.BUY]),
   shown('harvest', (view) => (roundCard(view, view.round)?.harvest ? ROUND_PLACE : null)),

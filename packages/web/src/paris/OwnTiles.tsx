@@ -1,6 +1,7 @@
 import { bonusMessage, bonusText, endText, type ParisState } from '@quayside/paris';
 import type { ReactElement } from 'react';
 import type { SeatProps } from '../game-ui.ts';
+import { markMore } from '../look/more.ts';
 import { Place } from '../table/Place.tsx';
 import { useSize } from '../table/size.ts';
 import { T, useSpeaker, useText } from '../text/speech.tsx';
@@ -35,7 +36,7 @@ export function OwnTiles(props: Props): ReactElement {
       aria-label={text('web.paris.own-tiles')}
     >
       {/* One more or fewer, and they lie anew. */}
-      <div key={toUse} className="paris-tile-row">
+      <div key={toUse} ref={markMore} className="paris-tile-row">
         {bonus.map((tile) => (
           <OwnBonus key={tile} {...props} tile={tile} />
         ))}

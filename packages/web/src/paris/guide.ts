@@ -32,6 +32,7 @@ export const guide: readonly GuideThing<ParisState>[] = [
   {
     id: 'landmark',
     tries: isRaised,
+    suits: (option, view) => isRaised(onlyGoal(view, option)),
     // A key that has nowhere else to go is picked up for it.
     place(view, _viewer, options) {
       const option = options.find(isRaised) ?? options.map((each) => onlyGoal(view, each)).find(isRaised);

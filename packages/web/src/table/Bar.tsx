@@ -130,7 +130,32 @@ function Line({ context, choosing }: Pick<BarProps, 'context' | 'choosing'>): Re
     );
   }
   const isOutlined = choosing.ways.all.some(({ places, seldom }) => places.length > 0 && !seldom);
-  return decision.way || !isOutlined ? null : <T id="web.bar.touch" />;
+  if (decision.way || !isOutlined) return null;
+  const deed = deedOfButton(context, choosing)?.label;
+  return deed ? (
+    <span key={JSON.stringify(deed)} className="bar-proposed">
+      <T id="web.bar.or-touch" args={{ deed }} />
+    </span>
+  ) : (
+    <T id="web.bar.touch" />
+  );
+}
+
+/** What the button does now, if it plays something; what is chosen, or what opens or ends the turn. */
+function deedOfButton(
+  { ui, scene }: TableContext,
+  { decision, held }: ChoosingHere,
+): { readonly kind: 'path' | 'open' | 'end'; readonly options: readonly number[]; readonly label: Message } | null {
+  const { view, options } = scene;
+  const { path, outcome } = decision;
+  const label = (played: readonly number[], after = view): Message =>
+    ui.primary?.(view, played, after) ?? ui.words.option(view, played[0] as number);
+  if (path && path.length > 0) return { kind: 'path', options: path, label: label(path, outcome ?? view) };
+  if (held || decision.picks) return null;
+  const open = options.find((option) => ui.opens(option, view));
+  if (open !== undefined) return { kind: 'open', options: [open], label: ui.words.option(view, open) };
+  const end = options.find((option) => ui.ends(option));
+  return end === undefined ? null : { kind: 'end', options: [end], label: label([end]) };
 }
 
 /** All options, hint and undo: always there, always in the same place; while looking back, the way through the past. */
@@ -281,20 +306,14 @@ function usePress({ screen, context, choosing, onScores }: BarProps): Press | nu
     return { id: 'confirm', label: text('web.bar.end-turn'), onPress: () => screen.confirm() };
   }
   if (scene.awaiting !== 'choice') return null;
-  const { path } = decision;
-  const said = (option: number): ReactElement => <Said message={ui.words.option(scene.view, option)} />;
-  if (path && path.length > 0) {
-    const isLast = isLastDeed(ui, scene, path, decision.outcome);
-    const play = (): void => (isLast ? screen.playLast(path) : screen.playAll(path));
-    const label: Message =
-      ui.primary?.(scene.view, path, decision.outcome ?? scene.view) ?? ui.words.option(scene.view, path[0] as number);
-    return { id: 'play', label: <Said message={label} />, options: path, onPress: play };
-  }
-  if (choosing.held || decision.picks) return null;
-  const open = scene.options.find((option) => ui.opens(option, scene.view));
-  if (open !== undefined) return { id: 'play', label: said(open), onPress: () => screen.choose(open) };
-  const end = scene.options.find((option) => ui.ends(option));
-  if (end === undefined) return null;
-  const label = ui.primary ? <Said message={ui.primary(scene.view, [end], scene.view)} /> : said(end);
-  return { id: 'end', label, onPress: () => screen.endTurn(end) };
+  const deed = deedOfButton(context, choosing);
+  if (!deed) return null;
+  const { kind, options, label } = deed;
+  const said = <Said message={label} />;
+  const [option = -1] = options;
+  if (kind === 'open') return { id: 'play', label: said, onPress: () => screen.choose(option) };
+  if (kind === 'end') return { id: 'end', label: said, onPress: () => screen.endTurn(option) };
+  const isLast = isLastDeed(ui, scene, options, decision.outcome);
+  const play = (): void => (isLast ? screen.playLast(options) : screen.playAll(options));
+  return { id: 'play', label: said, options, onPress: play };
 }

@@ -7,20 +7,18 @@ import { HintHeard } from './HintHeard.tsx';
 import type { HintStep, HintWay, ShownHint } from './hint.ts';
 import { Sheet } from './Sheet.tsx';
 import type { TableContext } from './table-context.tsx';
-import type { ChoosingHere } from './use-choosing.ts';
-
-type Worth = NonNullable<HintWay['worth']>;
 
 interface HintSlipProps {
   readonly context: TableContext;
-  readonly choosing: ChoosingHere;
+  /** Somebody wants to go this way. */
+  readonly onFollow: (way: HintWay) => void;
   /** Brings the page of a narrow screen into sight on which something lies. */
   readonly onPlace: (place: string) => void;
   readonly onDismiss: () => void;
 }
 
 /** A plan for this turn and the next, why it is good, and two other ways. Nothing is chosen by reading it. */
-export function HintSlip({ context, choosing, onPlace, onDismiss }: HintSlipProps): ReactElement {
+export function HintSlip({ context, onFollow, onPlace, onDismiss }: HintSlipProps): ReactElement {
   const { scene, hint } = context;
   const thought = scene.hint?.kind === 'thought' ? scene.hint.thought : null;
   // Whoever asks again begins with the plan.
@@ -35,7 +33,7 @@ export function HintSlip({ context, choosing, onPlace, onDismiss }: HintSlipProp
   }, [place]);
   const choose = (way: HintWay): void => {
     onDismiss();
-    take(context, choosing, way);
+    onFollow(way);
     if (way.told.place !== null) onPlace(way.told.place);
   };
   const kind = scene.hint?.kind;
@@ -50,20 +48,23 @@ export function HintSlip({ context, choosing, onPlace, onDismiss }: HintSlipProp
         focused={focused}
         foot={
           hint && (
-            <div className="slip-foot hint-foot">
-              <button
-                type="button"
-                className="hint-show"
-                data-hint={context.ui.game.token(hint.ways[0].option)}
-                onClick={() => choose(hint.ways[0])}
-              >
-                <T id="web.hint.show" />
-              </button>
-              {hint.ways.length > 1 && (
-                <button type="button" data-do="other-plans" onClick={() => setOthersOf(thought)}>
-                  <T id="web.hint.others" />
+            <div className="slip-foot">
+              <Richer ways={hint.ways} />
+              <div className="hint-buttons">
+                <button
+                  type="button"
+                  className="hint-show"
+                  data-hint={context.ui.game.token(hint.ways[0].option)}
+                  onClick={() => choose(hint.ways[0])}
+                >
+                  <T id="web.hint.show" />
                 </button>
-              )}
+                {hint.ways.length > 1 && (
+                  <button type="button" data-do="other-plans" onClick={() => setOthersOf(thought)}>
+                    <T id="web.hint.others" />
+                  </button>
+                )}
+              </div>
             </div>
           )
         }
@@ -188,7 +189,6 @@ function Worths({ ways }: { readonly ways: ShownHint['ways'] }): ReactElement {
         ))}
       </ul>
       {known[0] && <Lead lead={known[0].lead} points={known[0].points} />}
-      <Richer ways={known} />
     </section>
   );
 }
@@ -205,13 +205,16 @@ function Lead({ lead, points }: { readonly lead: number; readonly points: number
   );
 }
 
-/** Where another plan may bring more points than the first: why that one is advised all the same. */
-function Richer({ ways: [plan, ...others] }: { readonly ways: readonly Worth[] }): ReactElement | null {
-  const richer = others.filter(({ points }) => plan && Math.round(points) > Math.round(plan.points));
-  if (!plan || richer.length === 0) return null;
+/** Where another plan may bring more points than the first: why that one is advised all the same. However long the plan is, it is seen. */
+function Richer({ ways: [plan, ...others] }: { readonly ways: ShownHint['ways'] }): ReactElement | null {
+  const { worth } = plan;
+  const richer = others.flatMap((other) =>
+    worth && other.worth && Math.round(other.worth.points) > Math.round(worth.points) ? [other.worth] : [],
+  );
+  if (!worth || richer.length === 0) return null;
   return (
-    <p>
-      <T id={richer.every(({ lead }) => lead < plan.lead) ? 'web.hint.for-lead' : 'web.hint.as-good'} />
+    <p className="hint-richer">
+      <T id={richer.every(({ lead }) => lead < worth.lead) ? 'web.hint.for-lead' : 'web.hint.as-good'} />
     </p>
   );
 }
@@ -261,14 +264,4 @@ function OtherPlans({
       </ol>
     </Sheet>
   );
-}
-
-/** Chooses a way; where it is none, the piece of what is asked that it begins with. What opens or ends the turn the button does anyway. */
-function take(context: TableContext, { choose, decision, wish, pick }: ChoosingHere, { option, steps }: HintWay): void {
-  const way = context.wholeWay(steps);
-  if (way) choose(way);
-  else if (decision.rows[0]?.options.includes(option)) wish(0, option);
-  else if (decision.picks?.options.includes(option) && !decision.picked.includes(option)) {
-    pick([...decision.picked.slice(decision.picked.length < decision.picks.most ? 0 : 1), option]);
-  }
 }

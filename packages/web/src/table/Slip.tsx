@@ -2,9 +2,10 @@ import type { Message, State } from '@quayside/kernel';
 import type { ReactElement } from 'react';
 import type { GameUI, SeatLabel } from '../game-ui.ts';
 import { Said, T } from '../text/speech.tsx';
-import { type Way } from './choosing.ts';
+import { slipPlace, type Way } from './choosing.ts';
 import { wordsOf } from './decision.ts';
 import { Gains } from './Gains.tsx';
+import type { HintWay } from './hint.ts';
 import { HintSlip } from './HintSlip.tsx';
 import { PlanRows, rowsSeen } from './PlanRows.tsx';
 import { PickRows } from './PickRows.tsx';
@@ -22,6 +23,8 @@ interface SlipProps {
   /** All that can be done is listed. */
   readonly listed: boolean;
   readonly onClose: () => void;
+  /** Somebody wants to go the way of a hint. */
+  readonly onFollow: (way: HintWay) => void;
   /** Brings the page of a narrow screen into sight on which something lies. */
   readonly onPlace: (place: string) => void;
   readonly onDismissHint: () => void;
@@ -33,13 +36,13 @@ interface SlipProps {
  * It grows upwards and does not shrink while it is about the same thing.
  */
 export function Slip(props: SlipProps): ReactElement | null {
-  const { context, choosing, listed, onClose, onPlace, onDismissHint, onReopen } = props;
+  const { context, choosing, listed, onClose, onFollow, onPlace, onDismissHint, onReopen } = props;
   const { ui, scene } = context;
   const size = useSize();
   const { touched, decision, ways, held } = choosing;
   const { way, rows, picks, gains } = decision;
   if (scene.hint) {
-    return <HintSlip context={context} choosing={choosing} onPlace={onPlace} onDismiss={onDismissHint} />;
+    return <HintSlip context={context} onFollow={onFollow} onPlace={onPlace} onDismiss={onDismissHint} />;
   }
   if (listed) {
     return (
@@ -64,7 +67,7 @@ export function Slip(props: SlipProps): ReactElement | null {
   if (!touched && !asks) return null;
   // On a small screen the bar says it all where nothing is left to decide.
   if (isNarrow(size) && !asks && way) return null;
-  const place = touched?.place ?? way?.places[0] ?? '';
+  const place = slipPlace(touched?.place ?? null, way, here.length);
   const { SlipBody } = ui;
   const hasBody = decision.path !== null && (ui.hasBody?.(scene.view, way) ?? false);
   const Head = place !== '' && (ui.heads?.(place) ?? true) ? ui.SlipHead : undefined;

@@ -20,6 +20,7 @@ import { Announcer } from './Announcer.tsx';
 import { Bar } from './Bar.tsx';
 import { type TableContext, TableContextProvider } from './table-context.tsx';
 import { Flights } from './Flights.tsx';
+import { useFollowing } from './following.ts';
 import { Foresight } from './foresight.ts';
 import type { Counsel } from './guide/counsel.ts';
 import { Guide, GuideButton } from './guide/Guide.tsx';
@@ -144,6 +145,7 @@ function Seated({ id, screen, propose, counsel, planOf, hold }: Seating): ReactE
   const context = useContextOf(screen, drawn, propose, planOf, choosing);
   const onPlace = (place: string): void => setTab((now) => ui.sectionOf(place, scene.view, scene.viewer) ?? now);
   const guide = useGuide({ screen, scene, choosing, propose, counsel, onPlace });
+  const follow = useFollowing({ screen, scene, choosing, context });
   const seats = useMemo(
     () => labelsOf(ui, screen.scene().view, scene.seats, speaker),
     [ui, screen, scene.seats, speaker],
@@ -268,6 +270,7 @@ function Seated({ id, screen, propose, counsel, planOf, hold }: Seating): ReactE
             seats={seats}
             listed={listed}
             onClose={() => putBack.current()}
+            onFollow={follow}
             onPlace={onPlace}
             onDismissHint={() => screen.dismissHint()}
             onReopen={() => screen.reopen()}

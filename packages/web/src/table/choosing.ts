@@ -26,6 +26,14 @@ const MOST_STEPS = 3;
 export const isSameWay = (a: Way | null, b: Way | null): boolean =>
   a === b || (a !== null && b !== null && a.options.join() === b.options.join());
 
+/** The place that a slip is about: what was touched; of something on its way, where it goes. */
+export function slipPlace(touched: string | null, way: Way | null, here: number): string {
+  const [from = '', to = from] = way?.places ?? [];
+  const place = touched ?? from;
+  // Where there is more to do at what was touched, all of that is asked.
+  return way?.deed === MOVE && place === from && here < 2 ? to : place;
+}
+
 /** All that the viewer can do now, and where it lies. */
 export class Ways {
   readonly all: readonly Way[];

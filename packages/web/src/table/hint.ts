@@ -14,10 +14,19 @@ export interface HintStep {
   readonly gains: readonly Gain[];
 }
 
+/** One choice of a plan. */
+export interface Choice {
+  readonly option: number;
+  /** Does it merely belong to a deed, like a fee? */
+  readonly isPart: boolean;
+}
+
 /** One way to go, beside the others. */
 export interface HintWay {
   readonly option: number;
   readonly steps: readonly number[];
+  /** What is chosen on this way as long as the turn lasts; what follows by itself is not. */
+  readonly choices: readonly Choice[];
   readonly told: HintStep;
   readonly worth: WayAhead<State>['worth'];
 }
@@ -35,9 +44,10 @@ export interface ShownHint {
 const TOLD = 3;
 
 export function hintIn<S extends State>(ui: GameUI<S>, { way, others, why }: Plan<S>): ShownHint {
-  const shown = ({ option, now, worth }: WayAhead<S>): HintWay => ({
+  const shown = ({ option, now, next, isSameTurn, worth }: WayAhead<S>): HintWay => ({
     option,
     steps: now.steps,
+    choices: [now, ...(next && isSameTurn ? [next] : [])].flatMap((turn) => choicesIn(ui, turn)),
     told: stepIn(ui, now),
     worth,
   });
@@ -48,6 +58,12 @@ export function hintIn<S extends State>(ui: GameUI<S>, { way, others, why }: Pla
     why,
   };
 }
+
+const choicesIn = <S extends State>(ui: GameUI<S>, { steps, states }: TurnAhead<S>): Choice[] =>
+  steps.flatMap((option, at) => {
+    const state = states[at] as S;
+    return optionsOf(ui, state).length > 1 ? [{ option, isPart: ui.isPart(option, state) }] : [];
+  });
 
 function stepIn<S extends State>(ui: GameUI<S>, { seat, before, steps, states, after }: TurnAhead<S>): HintStep {
   const deeds: { step: number; state: S; message: Message }[] = [];

@@ -18,7 +18,8 @@ export interface ChoosingHere extends Choosing {
   readonly ways: Ways;
   readonly decision: Decision;
   touch(thing: Touched): void;
-  choose(way: Way): void;
+  /** `wishes`: choices in the rows that come with it. */
+  choose(way: Way, wishes?: readonly number[]): void;
   /** Another choice in a row of the slip: what comes after it is proposed anew. */
   wish(row: number, option: number): void;
   /** Other choices in all rows. */
@@ -48,8 +49,8 @@ export function useChoosing(ui: GameUI, scene: Scene, propose: Proposer<State>):
     ways,
     decision,
     touch: (thing) => set(afterTouch(ui, scene, ways, choosing, thing)),
-    choose: (next) =>
-      set({ ...choosing, ...heldOr(ways, next, choosing.held), touched: stillTouched(ways, choosing), wishes: [] }),
+    choose: (next, wished = []) =>
+      set({ ...choosing, ...heldOr(ways, next, choosing.held), touched: stillTouched(ways, choosing), wishes: wished }),
     wish: (row, option) => {
       set({ ...choosing, wishes: [...decision.rows.slice(0, row).map(({ chosen }) => chosen), option] });
     },

@@ -55,8 +55,16 @@ function CallOut({
     standing.current ??= new Standing(leaf.current, pole.current);
     standing.current.stand(place, size, folded);
   });
+  // It may be folded because there is no room for more, and unfold when there is.
+  const { shown } = guide;
+  const tell = useRef<() => void>(() => undefined);
+  tell.current = () => shown(id, standing.current?.isFolded ?? true);
+  useEffect(() => tell.current());
   useEffect(() => {
-    const again = (): void => standing.current?.again();
+    const again = (): void => {
+      standing.current?.again();
+      tell.current();
+    };
     addEventListener('resize', again);
     return () => removeEventListener('resize', again);
   }, []);
@@ -84,7 +92,7 @@ function CallOut({
           <p className="guide-text" role="status">
             <T id={`guide.${ui.id}.${id}.text`} />
           </p>
-          {deed && <Try deed={deed} />}
+          {deed && <Try ui={ui} deed={deed} />}
           <div className="guide-known">
             <Pennants things={guide.things ?? []} met={guide.met} />
             <button type="button" className="guide-know" data-key="k" onClick={guide.know}>
@@ -107,12 +115,22 @@ function CallOut({
 }
 
 /** One deed that is chosen on the table already; whoever has chosen another can come back to it. */
-function Try({ deed }: { readonly deed: Deed }): ReactElement {
+function Try({ ui, deed }: { readonly ui: GameUI; readonly deed: Deed }): ReactElement {
   return (
     <button type="button" className="guide-try" aria-pressed={deed.isChosen} onClick={deed.choose}>
       <b>
         <T id={deed.fits ? 'web.guide.try' : 'web.guide.meanwhile'} /> <Said message={deed.words} />
       </b>
+      {deed.besides.length > 0 && (
+        <small>
+          <T id="web.guide.besides" />{' '}
+          {deed.besides.map((id) => (
+            <i key={id}>
+              <T id={`guide.${ui.id}.${id}.name`} />
+            </i>
+          ))}
+        </small>
+      )}
       <span>
         <T id={deed.isChosen ? 'web.guide.chosen' : 'web.guide.otherwise'} />
       </span>

@@ -7,6 +7,10 @@ const PREFIX = 'quayside.guide.';
 export const GREETING = 'greeting';
 /** Nothing is new any more: kept for whoever knew the game before there was a guide. */
 const EVERYTHING = '*';
+/** Stands before what came only by its title, once for every time. */
+const BY_TITLE = '~';
+/** What came by its title so often comes no more. */
+const MOST_BY_TITLE = 3;
 
 /** Which things of each game somebody has met, as it is kept in this browser. */
 export class GuideMemory {
@@ -62,6 +66,19 @@ export class GuideMemory {
 }
 
 export const isMet = (met: ReadonlySet<string>, id: string): boolean => met.has(id) || met.has(EVERYTHING);
+
+/** How often something came of which only the title was seen. */
+export function timesByTitle(met: ReadonlySet<string>, id: string): number {
+  let times = 0;
+  while (met.has(BY_TITLE.repeat(times + 1) + id)) times++;
+  return times;
+}
+
+/** What is kept of something that has come by its title once more: it comes again, but not for ever. */
+export function metByTitle(met: ReadonlySet<string>, id: string): string {
+  const times = timesByTitle(met, id) + 1;
+  return times < MOST_BY_TITLE ? BY_TITLE.repeat(times) + id : id;
+}
 
 export const guideMemory = new GuideMemory(browserStorage, savedTables);
 

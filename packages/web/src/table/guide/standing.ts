@@ -5,8 +5,11 @@ const WIDTHS: Readonly<Partial<Record<Size, number>>> = { phone: 560, l: 620 };
 const WIDTH = 496;
 const NARROW = 420;
 
-/** How much of a call-out is shown: where there is little room, first the pennants go, then all but its name. */
-type Form = 'whole' | 'short' | 'folded';
+/**
+ * How much of a call-out is shown: where there is little room, first the pennants go, then what else is new in the deed, then all but its
+ * name.
+ */
+type Form = 'whole' | 'short' | 'brief' | 'folded';
 /** Somebody has folded it, or wants to read it whatever it lies on; null: as there is room. */
 export type Folded = boolean | null;
 /** Room to the edge of its zone, and around what it must not cover. */
@@ -19,7 +22,7 @@ const LAYERS = '.slip, .table-tray';
 function formsFor(width: number, size: Size, folded: Folded): readonly (readonly [Form, number])[] {
   if (folded === true) return [['folded', width]];
   const narrow = Math.min(NARROW, width);
-  const forms: readonly Form[] = isNarrow(size) ? ['short'] : ['whole', 'short'];
+  const forms: readonly Form[] = isNarrow(size) ? ['short', 'brief'] : ['whole', 'short'];
   return [width, narrow].flatMap((each) => forms.map((form) => [form, each] as const));
 }
 
@@ -93,16 +96,18 @@ export class Standing {
     const kept = keptIn(table, element, folded);
     const wanted = covered.filter(({ weight }) => weight > WEIGHTS.other).map(({ box }) => box);
     const pointed = folded === false ? null : target;
+    const written = pointed ? writtenOn(table) : [];
     // A short one that leaves what can be done in sight is better than a whole one that does not, unless somebody wants to read it.
     for (const free of folded === false ? [kept] : [[...kept, ...wanted], kept]) {
       for (const [form, width] of formsFor(widest, size, folded)) {
-        this.#leaf.dataset['form'] = form;
+        this.#leaf.dataset['form'] = form === 'brief' ? 'short' : form;
+        this.#leaf.classList.toggle('brief', form === 'brief');
         this.#leaf.style.width = form === 'folded' ? 'max-content' : `${width}px`;
         const { offsetHeight: height, offsetWidth } = this.#leaf;
-        const box = standingPlace({ target: pointed, width: offsetWidth, height, zone, kept: free, covered });
+        const box = standingPlace({ target: pointed, width: offsetWidth, height, zone, kept: free, covered, written });
         if (!box) continue;
         this.#last = { zone, target, box, folded };
-        this.#draw(boxOf(table), target, box);
+        this.#draw(boxOf(table), target, box, written);
         return true;
       }
     }
@@ -117,16 +122,31 @@ export class Standing {
     this.stand(...this.#wanted);
   }
 
-  #draw(table: Box, target: Box | null, box: Box): void {
+  #draw(table: Box, target: Box | null, box: Box, written: readonly Box[]): void {
     this.#leaf.style.visibility = 'visible';
     this.#leaf.style.transform = `translate(${box.left - table.left}px, ${box.top - table.top}px)`;
-    const pole = target && poleBetween(target, box);
+    const pole = target && poleBetween(target, box, written);
     this.#pole.hidden = !pole;
     if (!pole) return;
     this.#pole.dataset['towards'] = pole.towards;
     this.#pole.style.setProperty('--length', `${pole.length + 2}px`);
     this.#pole.style.transform = `translate(${Math.round(pole.x - table.left)}px, ${Math.round(pole.y - table.top)}px)`;
   }
+}
+
+/** Where something is written that can be seen. */
+function writtenOn(table: Element): Box[] {
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const boxes: Box[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement?.closest('.guide, .unseen')) continue;
+    range.selectNodeContents(text);
+    for (const { left, top, right, bottom, width } of range.getClientRects()) {
+      if (width > 1) boxes.push({ left, top, right, bottom });
+    }
+  }
+  return boxes;
 }
 
 /** A place by its name, where it can be seen. */

@@ -5,7 +5,7 @@ import type { Way, Ways } from '../choosing.ts';
 import type { Decision } from '../decision.ts';
 import { playedSteps } from '../last-moves.ts';
 import { isLive, type Scene } from '../scene.ts';
-import { isMet } from './memory.ts';
+import { isMet, timesByTitle } from './memory.ts';
 import type { Advised } from './proposal.ts';
 
 /** Is it the moment to speak? Never during others' turns nor about the past, and not before a turn has been opened. */
@@ -32,14 +32,23 @@ export interface Met<S extends State = State> {
   readonly way: Way | null;
   /** Is that deed one of this thing? */
   readonly fits: boolean;
+  /** What else is met for the first time with that deed, or with what is chosen already, in its order. */
+  readonly besides: readonly GuideThing<S>[];
 }
 
 /** Is a thing part of what is played? */
 export const fits = <S extends State>(
+  thing: GuideThing<S>,
+  scene: Pick<Scene<S>, 'view' | 'viewer'>,
+  path: readonly number[],
+): boolean => firstIn(thing, scene, path) >= 0;
+
+/** Where along what is played a thing is met; -1: nowhere. */
+const firstIn = <S extends State>(
   { tries, suits }: GuideThing<S>,
   { view, viewer }: Pick<Scene<S>, 'view' | 'viewer'>,
   path: readonly number[],
-): boolean => path.some((option) => tries?.(option) === true || suits?.(option, view, viewer) === true);
+): number => path.findIndex((option) => tries?.(option) === true || suits?.(option, view, viewer) === true);
 
 /** What is known when something new is looked for. */
 interface Known {
@@ -59,16 +68,24 @@ interface Known {
  * player would try, then what is only seen. A thing that nobody sensible would try now waits. Null: nothing is new.
  */
 export function newThing<S extends State>(
-  { guide = [] }: GameUI<S>,
+  { guide: all = [] }: GameUI<S>,
   scene: Pick<Scene<S>, 'view' | 'viewer'>,
   { asked, met, advised, own = [], spokenOf = null }: Known,
 ): Met<S> | null {
+  // What there was no room to explain comes again after what never came.
+  const guide = all.toSorted((a, b) => timesByTitle(met, a.id) - timesByTitle(met, b.id));
   const { view, viewer } = scene;
   const [best] = advised;
   const isIn = (thing: GuideThing<S>, path: readonly number[]): boolean => fits(thing, scene, path);
+  // One press may do several things: what comes first in it is told first.
+  const along = (path: readonly number[]): readonly GuideThing<S>[] =>
+    guide.filter((thing) => isIn(thing, path)).toSorted((a, b) => firstIn(a, scene, path) - firstIn(b, scene, path));
   const tell = (thing: GuideThing<S>, found = advised.find(({ path }) => isIn(thing, path))): Met<S> | null => {
     const place = isMet(met, thing.id) ? null : thing.place(view, viewer, [...(found?.path ?? []), ...asked]);
-    return place === null ? null : { thing, place, way: (found ?? best)?.way ?? null, fits: found !== undefined };
+    if (place === null) return null;
+    const deed = found ?? best;
+    const besides = along(deed?.path ?? own).filter(({ id }) => id !== thing.id && !isMet(met, id));
+    return { thing, place, way: deed?.way ?? null, fits: found !== undefined, besides };
   };
   const first = (things: readonly GuideThing<S>[], found?: Advised): Met<S> | null => {
     for (const thing of things) {
@@ -79,9 +96,8 @@ export function newThing<S extends State>(
   };
   return (
     first(guide.filter(({ id }) => id === spokenOf)) ??
-    first(guide.filter((thing) => isIn(thing, own))) ??
-    first(best ? guide.filter((thing) => isIn(thing, best.path)) : [], best) ??
-    first(guide.filter((thing) => advised.some(({ path }) => isIn(thing, path)))) ??
+    first(along(own)) ??
+    advised.reduce<Met<S> | null>((told, each) => told ?? first(along(each.path), each), null) ??
     first(guide.filter(({ isShown }) => isShown))
   );
 }

@@ -10,7 +10,7 @@ import type { Scene } from '../scene.ts';
 import type { SharedScreen } from '../shared-screen.ts';
 import type { ChoosingHere } from '../use-choosing.ts';
 import type { Counsel } from './counsel.ts';
-import { GREETING, guideMemory, isMet, useMet } from './memory.ts';
+import { GREETING, guideMemory, isMet, metByTitle, timesByTitle, useMet } from './memory.ts';
 import { advisedWays } from './proposal.ts';
 import { askedIn, foundAlone, maySpeak, type Met, newThing } from './things.ts';
 
@@ -21,6 +21,8 @@ export interface Deed {
   readonly fits: boolean;
   /** Is it what the button will do? */
   readonly isChosen: boolean;
+  /** What else is new in it. */
+  readonly besides: readonly string[];
   choose(): void;
 }
 
@@ -38,6 +40,8 @@ export interface GuideHere {
   readonly met: ReadonlySet<string>;
   readonly isOn: boolean;
   readonly saying: Saying | null;
+  /** How what is said stands now: whoever sees only its title has not met it. */
+  shown(id: string, isFolded: boolean): void;
   /** What is said is known: on to the next. */
   know(): void;
   sendAway(): void;
@@ -92,7 +96,7 @@ export function useGuide({ screen, scene, choosing, propose, counsel, onPlace }:
     // Who sends the guide away in the middle of a sentence will hear it again.
     if (!isOn) told.current = nothingTold(moment);
     else if (id !== null) {
-      told.current.ids.add(id);
+      told.current.ids.set(id, told.current.ids.get(id) ?? 'title');
       told.current.last = id;
     }
   }, [id, isOn, moment]);
@@ -111,6 +115,9 @@ export function useGuide({ screen, scene, choosing, propose, counsel, onPlace }:
     met: known,
     isOn,
     saying: id === null ? null : { id, place, deed: deedOf(ui, scene, choosing, found) },
+    shown: (seen, isFolded) => {
+      if (!isFolded && told.current.ids.has(seen)) told.current.ids.set(seen, 'text');
+    },
     know: () => {
       setCalled(false);
       if (id !== null) guideMemory.meet(ui.id, [id]);
@@ -156,13 +163,14 @@ function useSameView(view: State): State {
 /** What was told and is not yet kept: of this moment, or of the last one. */
 interface Told {
   readonly moment: string;
-  readonly ids: Set<string>;
+  /** How much of each was seen. */
+  readonly ids: Map<string, 'title' | 'text'>;
   last: string | null;
   /** What was chosen for it. */
   way: Way | null;
 }
 
-const nothingTold = (moment: string): Told => ({ moment, ids: new Set(), last: null, way: null });
+const nothingTold = (moment: string): Told => ({ moment, ids: new Map(), last: null, way: null });
 
 /** What somebody knows: what they have met before, what they have tried, and with every step what was told before it. */
 function useKnown(
@@ -179,10 +187,15 @@ function useKnown(
     return ui.guide && isPerson ? foundAlone(ui, reading) : [];
   }, [ui, table, viewer, steps]);
   const heard = told.moment === moment ? NOTHING : told.ids;
-  return useMemo(() => new Set([...met, ...tried, ...heard]), [met, tried, heard]);
+  return useMemo(() => {
+    const kept = [...heard].map(([id, seen]) => (seen === 'text' ? id : metByTitle(met, id)));
+    // Who presses what was chosen for them below a mere title has not found it alone.
+    const alone = tried.filter((id) => !heard.has(id) && timesByTitle(met, id) === 0);
+    return new Set([...met, ...alone, ...kept]);
+  }, [met, tried, heard]);
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NOTHING: Told['ids'] = new Map();
 
 /** Chooses what is proposed, once, unless somebody has chosen something else; before it is drawn, so that nobody reads that they have. */
 function useChosen(
@@ -210,11 +223,13 @@ function deedOf(
 ): Deed | null {
   if (!found) return null;
   const { thing, way: proposal } = found;
+  const besides = found.besides.map(({ id }) => id);
   if (proposal) {
     return {
       words: wordsOf(ui, view, proposal),
       fits: found.fits,
       isChosen: decision.way?.options.join() === proposal.options.join(),
+      besides,
       choose: () => choose(proposal),
     };
   }
@@ -227,6 +242,7 @@ function deedOf(
     words,
     fits: path?.some((option) => thing.tries?.(option)) === true,
     isChosen: true,
+    besides,
     choose: () => undefined,
   };
 }
