@@ -22,7 +22,7 @@ function someNet(inputs: NetInputs<State>, width = 64, second = 32): NetFile {
     return bytes;
   });
   const weights = Buffer.concat(parts).toString('base64');
-  return { shape, inputs: digestOfInputs(inputs), digest: digestOfWeights(weights), weights };
+  return { shape, tables: ['2', '3'], inputs: digestOfInputs(inputs), digest: digestOfWeights(weights), weights };
 }
 
 /** Positions of a whole game at which a turn begins. */

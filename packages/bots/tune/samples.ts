@@ -214,7 +214,13 @@ async function main(): Promise<void> {
   const bots = await botsNamed(game);
   const inputs = bots.insight(bots.game).inputs as NetInputs<State>;
   mkdirSync(out, { recursive: true });
-  const meta = { seat: inputs.seat.length, table: inputs.table.length, inputs: digestOfInputs(inputs), later: HANDED_ON.length };
+  const meta = {
+    seat: inputs.seat.length,
+    table: inputs.table.length,
+    inputs: digestOfInputs(inputs),
+    later: HANDED_ON.length,
+    tables: tables.map(([table]) => table),
+  };
   writeFileSync(`${out}/${game}.json`, `${JSON.stringify(meta)}\n`);
   const job: Omit<Job, 'job'> = {
     game,

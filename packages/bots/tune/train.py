@@ -133,12 +133,12 @@ def digest(text):
     return f'{value:08x}'
 
 
-def written(net, meta):
-    """The net as src/net/net.ts reads it."""
+def written(net, meta, seen, tables):
+    """The net as src/net/net.ts reads it. What was never seen says nothing, and not what chance has put there."""
     with torch.no_grad():
         parts = [
-            net.seat_rows / net.seat_size.unsqueeze(1),
-            net.table_rows / net.table_size.unsqueeze(1),
+            net.seat_rows * (seen[0] / net.seat_size).unsqueeze(1),
+            net.table_rows * (seen[1] / net.table_size).unsqueeze(1),
             net.bias.unsqueeze(0),
             net.second_rows,
             net.second_bias.unsqueeze(0),
@@ -154,18 +154,18 @@ def written(net, meta):
         out += numpy.round(numbers / scale[:, None] * 32767).astype('<i2').tobytes()
     weights = base64.b64encode(out).decode()
     shape = {'seat': meta['seat'], 'table': meta['table'], 'width': net.width, 'second': net.second_rows.shape[1]}
-    return {'shape': shape, 'inputs': meta['inputs'], 'digest': digest(weights), 'weights': weights}
+    return {'shape': shape, 'tables': tables, 'inputs': meta['inputs'], 'digest': digest(weights), 'weights': weights}
 
 
 def sizes(data, meta):
-    """How large each input usually is."""
+    """How large each input usually is, of seats and of the table."""
     seat, table = [], []
     for seats, (learn, _) in data.items():
         rows = learn[:: max(1, len(learn) // 20000)].astype(numpy.float32)
         end = meta['table'] + seats * meta['seat']
         table.append((rows[:, : meta['table']] ** 2).mean(0))
         seat.append((rows[:, meta['table'] : end].reshape(-1, meta['seat']) ** 2).mean(0))
-    return [torch.tensor(numpy.sqrt(numpy.mean(each, axis=0))).clamp(min=0.05) for each in (seat, table)]
+    return [torch.tensor(numpy.sqrt(numpy.mean(each, axis=0))) for each in (seat, table)]
 
 
 def steps_of(data, batch):
@@ -209,10 +209,15 @@ def main():
     given = arguments()
     torch.manual_seed(given.seed)
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
-    with open(os.path.join(given.data[0], f'{given.game}.json')) as file:
-        meta = json.load(file)
+    metas = []
+    for folder in given.data:
+        with open(os.path.join(folder, f'{given.game}.json')) as file:
+            metas.append(json.load(file))
+    meta = metas[0]
+    tables = sorted({table for each in metas for table in each['tables']})
     data = read(given.data, given.game, meta)
-    seat_size, table_size = sizes(data, meta)
+    usual = sizes(data, meta)
+    seat_size, table_size = [each.clamp(min=0.05) for each in usual]
     data = {key: (torch.tensor(a).to(device), torch.tensor(b).to(device)) for key, (a, b) in data.items()}
     for seats, (learn, check) in data.items():
         print(f'{given.game}: {seats} players: {len(learn)} to learn from, {len(check)} to look at', flush=True)
@@ -237,7 +242,7 @@ def main():
     given.decay = 0.01
     student = trained(make(given.width, 0), data, meta, 2 * given.epochs, given, taught, f'{given.game}, student')
     with open(given.out, 'w') as file:
-        json.dump(written(student, meta), file)
+        json.dump(written(student, meta, [(each > 0).float().to(device) for each in usual], tables), file)
         file.write('\n')
 
 

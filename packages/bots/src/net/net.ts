@@ -8,6 +8,8 @@ import { BLOCK, HEAD, type Head, layout, PARTS, partSizes, type Shape } from './
 /** A net as it is written down. */
 export interface NetFile {
   readonly shape: Shape;
+  /** The kinds of table that it has learned from: of others it knows nothing. */
+  readonly tables: readonly string[];
   /** A digest of the names of the inputs: what a net has learned to read means nothing in another order. */
   readonly inputs: string;
   /** A digest of the weights, so that players can be told apart. */
