@@ -1,7 +1,10 @@
 export type * from './commands.ts';
 export * from './events.ts';
+export * from './far-table.ts';
 export * from './live-table.ts';
 export * from './reading.ts';
 export * from './saved-record.ts';
+export * from './seat-feed.ts';
 export * from './seats.ts';
 export * from './seed.ts';
+export type * from './wire.ts';
