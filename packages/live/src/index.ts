@@ -1,7 +1,9 @@
 export type * from './commands.ts';
 export * from './events.ts';
+export * from './fair-deal.ts';
 export * from './far-table.ts';
 export * from './live-table.ts';
+export * from './online.ts';
 export * from './reading.ts';
 export * from './saved-record.ts';
 export * from './seat-feed.ts';
