@@ -1,0 +1,66 @@
+import { type ReactElement, useEffect } from 'react';
+import { Link } from 'wouter';
+import { Foot } from '../app/Foot.tsx';
+import { GameSpeech } from '../app/GameSpeech.tsx';
+import { Icon } from '../icons/index.ts';
+import { askReach, useReach } from '../online/reach.ts';
+import type { Refused } from '../online/requests.ts';
+import { T } from '../text/speech.tsx';
+import { useGames, useGameUI } from '../use-games.ts';
+import { CodeField } from './CodeField.tsx';
+import { NoServer } from './NoServer.tsx';
+import { Over } from './Over.tsx';
+import { Problem } from './Problem.tsx';
+import { Room } from './Room.tsx';
+import { useSheet } from './use-sheet.ts';
+import '../look/pages.css';
+import './tables.css';
+import './plates.css';
+import './room.css';
+
+/** A table by its code: where people meet before it starts, and what came of it when it is over. */
+export function RoomPage({ code }: { readonly code: string }): ReactElement | null {
+  const games = useGames();
+  const { standing } = useReach();
+  const { sheet, why, take } = useSheet(code);
+  const { ui } = useGameUI(sheet && games.has(sheet.game) ? sheet.game : null);
+  useEffect(() => {
+    askReach().catch(() => undefined);
+  }, []);
+  if (!sheet) {
+    if (why && (standing === 'no-server' || standing === 'other-version')) return <NoServer why={standing} />;
+    return why && <NotFound why={why} />;
+  }
+  if (!games.has(sheet.game)) return <NotFound why={{ key: 'no-game', facts: { game: sheet.game } }} />;
+  if (!ui) return null;
+  return (
+    <GameSpeech ui={ui}>
+      {sheet.state === 'over' ? <Over ui={ui} sheet={sheet} /> : <Room ui={ui} sheet={sheet} why={why} take={take} />}
+    </GameSpeech>
+  );
+}
+
+/** No table has this code, or nobody can be asked. */
+const NotFound = ({ why }: { readonly why: Refused }): ReactElement => (
+  <div className="page tables-away">
+    <section className="page-sheet">
+      <h1>
+        <T id="web.tables.not-found" />
+      </h1>
+      <p>
+        <Problem why={why} />
+      </p>
+      <CodeField />
+    </section>
+    <Foot
+      sign={<Icon name="players" size={30} />}
+      title={<T id="web.tables" />}
+      line={<T id="web.tables.make-line" />}
+      primary={
+        <Link href="/tables" className="foot-go">
+          <T id="web.tables.to-tables" />
+        </Link>
+      }
+    />
+  </div>
+);
