@@ -140,12 +140,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'a hand-over', tables: handed, address: '/table/table', there: '.hand-over', table: true },
   { name: 'the end of Le Havre', tables: over, address: '/table/table', there: '.end-sheet' },
   { name: 'the end of Paris', tables: parisOver, address: '/table/table', there: '.end-sheet' },
-  { name: 'tables with others', online: MANY, address: '/tables', there: '.tables-open .tables-row' },
+  { name: 'tables with others', online: MANY, address: '/tables', there: '.tables-open > ul > li:first-child' },
   {
     name: 'a new table with others',
     online: MANY,
     address: '/tables',
-    there: '.tables-open .tables-row, .tables-form',
+    there: '.tables-open > ul > li:first-child',
     act: async (page) => {
       // On a phone it is a page of its own.
       if (!(await page.locator('.tables-form').isVisible())) await page.locator('.foot-go').click();
