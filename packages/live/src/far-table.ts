@@ -70,6 +70,11 @@ export class FarTable<S extends State> implements ReachedTable<S> {
     return this.#story.number;
   }
 
+  /** Is there something to be seen? */
+  get isBegun(): boolean {
+    return this.#now !== null;
+  }
+
   get seats(): readonly Seat[] {
     return this.#now?.seats ?? [];
   }

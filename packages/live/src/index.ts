@@ -1,4 +1,5 @@
 export type * from './commands.ts';
+export * from './connection.ts';
 export * from './events.ts';
 export * from './fair-deal.ts';
 export * from './far-table.ts';

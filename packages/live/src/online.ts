@@ -74,7 +74,7 @@ export interface Hello {
   /** The games there are, with the layout of their bytes: a client with another one has to be loaded again. */
   readonly games: readonly { readonly id: string; readonly rules: number; readonly layout: string }[];
   readonly me: PersonSheet | null;
-  readonly limits: typeof LIMITS;
+  readonly limits: Limits;
 }
 
 /** Grows when a client that knows less could not go on. */
@@ -96,7 +96,8 @@ export const LIMITS = {
   /** Tables that one socket follows. */
   follows: 50,
   name: 24,
-} as const;
+};
+export type Limits = Readonly<typeof LIMITS>;
 
 /** Why something is not done, each with its words under `online.KEY`. */
 export const ONLINE_PROBLEMS = [
@@ -111,7 +112,6 @@ export const ONLINE_PROBLEMS = [
   'no-table',
   'no-seat',
   'seat-taken',
-  'already-seated',
   /** The table has started, or is over. */
   'not-open',
   'not-host',
@@ -120,6 +120,8 @@ export const ONLINE_PROBLEMS = [
   'seats-empty',
   'nobody-sits',
   'not-running',
+  /** Its game has other rules by now, and these cannot be played here any more. */
+  'other-rules',
   'too-many-tables',
   'too-many-sockets',
   'too-fast',
