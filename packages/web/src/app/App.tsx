@@ -20,6 +20,7 @@ import { whenWanted } from './when-wanted.tsx';
 
 const TablePage = whenWanted(async () => (await loadTablePage()).TablePage);
 const NewTablePage = whenWanted(async () => (await import('../new-table/NewTablePage.tsx')).NewTablePage);
+const OnlineTablePage = whenWanted(async () => (await import('../online/OnlineTablePage.tsx')).OnlineTablePage);
 const SavedPage = whenWanted(async () => (await import('../saved/SavedPage.tsx')).SavedPage);
 const SettingsPage = whenWanted(async () => (await import('../settings/SettingsPage.tsx')).SettingsPage);
 const RulesPage = whenWanted(async () => (await import('../rules/RulesPage.tsx')).RulesPage);
@@ -148,6 +149,7 @@ function Pages({ speaker }: { readonly speaker: Speaker }): ReactElement {
         }
       </Route>
       <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/online/:code">{({ code }) => <OnlineTablePage key={code} code={code} />}</Route>
       <Route path="/saved">
         <Frame>
           <SavedPage />
