@@ -35,9 +35,9 @@ export class FarTable<S extends State> implements ReachedTable<S> {
   readonly #layout: string;
   readonly #listeners = new Set<() => void>();
   /** What is to be told of a command, by its id. */
-  readonly #sent = new Map<string, (answer: Answer) => void>();
+  readonly #sent = new Map<string, (answer: Answer | FarAnswer) => void>();
   /** Answers that come before what they brought about is known. */
-  #early: { readonly id: string; readonly answer: Answer & { readonly done: true } }[] = [];
+  #early: { readonly id: string; readonly answer: FarAnswer & { readonly done: true } }[] = [];
   #seat = -1;
   #firstLine = '';
   #nth = -1;
@@ -68,6 +68,11 @@ export class FarTable<S extends State> implements ReachedTable<S> {
   /** The number of the last event that is here: with what to come back. */
   get have(): number {
     return this.#story.number;
+  }
+
+  /** The whole record, once the game is over, with all that is told of it then. */
+  get record(): string | null {
+    return this.#record;
   }
 
   /** Is there something to be seen? */
@@ -118,8 +123,7 @@ export class FarTable<S extends State> implements ReachedTable<S> {
   }
 
   /** What came of a command that was handed on. */
-  answered(id: string, { done, ...rest }: FarAnswer): void {
-    const answer = { done, ...rest } as Answer;
+  answered(id: string, answer: FarAnswer): void {
     if (answer.done) this.#early.push({ id, answer });
     else this.#tell(id, answer);
     this.#tellAnswers();
@@ -145,7 +149,11 @@ export class FarTable<S extends State> implements ReachedTable<S> {
     return () => this.#listeners.delete(listener);
   }
 
-  send(command: SeatCommand, answered?: (answer: Answer) => void): void {
+  send(command: SeatCommand, answered?: (answer: Answer | FarAnswer) => void): void {
+    if (command.seat !== this.#seat) {
+      answered?.(refused('no-such-seat'));
+      return;
+    }
     if (command.kind === 'ask-hint' || command.kind === 'dismiss-hint') {
       const answer = this.#askHint(command.kind === 'ask-hint');
       answered?.(answer);
@@ -256,7 +264,7 @@ export class FarTable<S extends State> implements ReachedTable<S> {
     for (const { id, answer } of ripe) this.#tell(id, answer);
   }
 
-  #tell(id: string, answer: Answer): void {
+  #tell(id: string, answer: FarAnswer): void {
     const told = this.#sent.get(id);
     this.#sent.delete(id);
     told?.(answer);

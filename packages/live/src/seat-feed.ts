@@ -8,6 +8,7 @@ import type { SeatNews, SeatOpening, SentNow, SentViews } from './wire.ts';
 export class SeatFeed<S extends State> {
   readonly #live: LiveTable<S>;
   readonly #seat: number;
+  readonly #wholeRecord: () => string | null;
   readonly #layout: string;
   /** Of the last event that was sent, and so many steps. */
   #number = 0;
@@ -17,9 +18,11 @@ export class SeatFeed<S extends State> {
   #now = '';
   #nth = 0;
 
-  constructor(live: LiveTable<S>, seat: number) {
+  /** `wholeRecord`: what is told of the game once it is over, where that is more than its record. */
+  constructor(live: LiveTable<S>, seat: number, wholeRecord = (): string | null => live.whole()?.record() ?? null) {
     this.#live = live;
     this.#seat = seat;
+    this.#wholeRecord = wholeRecord;
     this.#layout = layoutOf(live.game);
   }
 
@@ -76,7 +79,7 @@ export class SeatFeed<S extends State> {
 
   #nowSent(): SentNow {
     const { view, seats, awaiting, undo, canTakeBack, takenBack } = this.#live.as(this.#seat).now();
-    const record = this.#live.whole()?.record() ?? null;
+    const record = this.#live.whole() ? this.#wholeRecord() : null;
     return { seats, awaiting, undo, canTakeBack, takenBack, digest: view.digest(), record };
   }
 }

@@ -1,15 +1,6 @@
 import { type Game, Options, Random, SPECTATOR, type State, type Words } from '@quayside/kernel';
 import { leHavre, leHavreWords } from '@quayside/le-havre';
-import {
-  type Answer,
-  FarTable,
-  LiveTable,
-  type Seat,
-  SeatFeed,
-  type SeatNews,
-  type SeatReading,
-  seated,
-} from '@quayside/live';
+import { FarTable, LiveTable, type Seat, SeatFeed, type SeatNews, type SeatReading, seated } from '@quayside/live';
 import { paris, parisWords } from '@quayside/paris';
 import { describe, expect, it } from 'vitest';
 import { people, started } from './tables.ts';
@@ -130,7 +121,7 @@ function act<S extends State>(live: LiveTable<S>, eyes: readonly Eyes<S>[], rand
     const { seat } = awaiting;
     const { options } = far(seat).as(seat).now();
     const before = live.number;
-    let answer: Answer | null = null;
+    let answer: unknown = null;
     far(seat).send({ kind: 'play', seat, tokens: [game.token(among(random, options))] }, (heard) => {
       answer = heard;
     });
@@ -278,7 +269,7 @@ describe('what happens to messages on their way costs time, and nothing else', (
     const { seat } = live.awaiting;
     const eyes = new Eyes(live, seat);
     const token = live.game.token(eyes.far.as(seat).now().options[0] as number);
-    const answers: Answer[] = [];
+    const answers: unknown[] = [];
     eyes.far.send({ kind: 'play', seat, tokens: [token], id: 'one' }, (answer) => answers.push(answer));
     expect(answers).toEqual([]);
     const { number } = live;

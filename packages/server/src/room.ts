@@ -306,7 +306,7 @@ export class Room {
   #open(watcher: Watcher, have: number): void {
     if (!this.#running) return;
     const seat = this.#seatOf(watcher.person.id);
-    this.#watchers.open(watcher, this.#running.live, seat < 0 ? SPECTATOR : seat, have);
+    this.#watchers.open(watcher, this.#running, seat < 0 ? SPECTATOR : seat, have);
   }
 
   #tellSheet(): void {

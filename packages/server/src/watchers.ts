@@ -1,5 +1,6 @@
 import type { State } from '@quayside/kernel';
-import { type FromServer, type LiveTable, type PersonSheet, SeatFeed, type TableSheet } from '@quayside/live';
+import { type FromServer, type PersonSheet, SeatFeed, type TableSheet } from '@quayside/live';
+import type { RunningTable } from './running-table.ts';
 
 /** Somebody who looks at a table. */
 export interface Watcher {
@@ -39,8 +40,8 @@ export class Watchers {
   }
 
   /** Begins to tell somebody what a seat sees. */
-  open(watcher: Watcher, live: LiveTable<State>, seat: number, have: number): void {
-    const feed = new SeatFeed(live, seat);
+  open(watcher: Watcher, running: RunningTable, seat: number, have: number): void {
+    const feed = new SeatFeed(running.live, seat, () => running.record(null));
     this.#all.set(watcher, feed);
     watcher.say({ kind: 'opening', table: this.#code, feed: watcher.feed, opening: feed.open(have) });
   }

@@ -5,6 +5,7 @@ import {
   Connection,
   type ConnectionParts,
   FarTable,
+  type FarAnswer,
   type FarCommand,
   type Line,
   type LineEnds,
@@ -136,7 +137,7 @@ export class Guest {
 /** A guest at one table. */
 export class Seated {
   readonly far: FarTable<State>;
-  readonly answers: Answer[] = [];
+  readonly answers: (Answer | FarAnswer)[] = [];
   readonly handed: FarCommand[] = [];
   sheet: TableSheet | null = null;
   problem: unknown = null;
@@ -184,7 +185,7 @@ export class Seated {
     });
   }
 
-  send(command: SeatCommand): Promise<Answer> {
+  send(command: SeatCommand): Promise<Answer | FarAnswer> {
     return new Promise((resolve) => {
       this.far.send(command, (answer) => {
         this.answers.push(answer);

@@ -1,7 +1,7 @@
 import type { Hello, SeatSheet, TableSheet } from '@quayside/live';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/* Tables with others as a server tells of them, for screens that are only looked at: the server itself plays in online.spec.ts. */
+/* Tables with others as a server tells of them, for screens that are only looked at: the server itself plays in rooms.spec.ts. */
 
 /** What a server answers. */
 export interface Online {

@@ -156,13 +156,7 @@ function Pages({ speaker }: { readonly speaker: Speaker }): ReactElement {
           <TablesPage />
         </Frame>
       </Route>
-      <Route path="/tables/:code">
-        {({ code }) => (
-          <Frame>
-            <RoomPage key={code} code={code} />
-          </Frame>
-        )}
-      </Route>
+      <Route path="/tables/:code">{({ code }) => <RoomPage key={code} code={code} />}</Route>
       <Route path="/saved">
         <Frame>
           <SavedPage />

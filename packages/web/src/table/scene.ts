@@ -22,6 +22,8 @@ export interface Scene<S extends State = State> {
   /** What the viewer may know at the moment that is shown. Nobody writes into it. */
   readonly view: S;
   readonly viewer: number;
+  /** The seats of the people at this screen. */
+  readonly here: readonly number[];
   /** The moment that is shown, and how many steps there are; the two are equal where the table is seen as it is. */
   readonly step: number;
   readonly steps: number;

@@ -106,6 +106,7 @@ export function Room({ ui, sheet, why, take }: RoomProps): ReactElement {
         why={why ?? refused}
         away={why !== null}
         sit={sit}
+        look={me ? null : () => void you.signIn()}
         start={() => changes(() => startTable(code))}
         takeAway={() =>
           void does(

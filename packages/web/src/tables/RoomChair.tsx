@@ -56,11 +56,12 @@ export function RoomChair(props: RoomChairProps): ReactElement {
       <span className="room-how">
         <How seat={seat} isMe={isMe} isHost={isPerson && seat.person?.id === sheet.host} />
       </span>
-      <span className="room-ways">
+      <span className="room-ways" hidden={sheet.state !== 'open'}>
         {isFree && !isMe && (
           <button
             type="button"
             className="button small can"
+            data-do="sit"
             id={`sit-${at}`}
             aria-labelledby={`sit-${at} ${id}`}
             disabled={busy}

@@ -20,6 +20,8 @@ interface RoomFootProps {
   readonly away: boolean;
   readonly sit: (seat: number) => void;
   readonly start: () => void;
+  /** Looks on at a game; null where that begins by itself. */
+  readonly look: (() => void) | null;
   readonly takeAway: () => void;
 }
 
@@ -79,9 +81,9 @@ function Title({ sheet }: { readonly sheet: TableSheet }): ReactElement {
 
 const isEmpty = ({ seats }: TableSheet): boolean => seats.every(({ sitter }) => sitter !== 'person');
 
-function Line({ sheet, isHost, sent }: RoomFootProps & { readonly sent: boolean }): ReactElement {
+function Line({ sheet, isHost, look, sent }: RoomFootProps & { readonly sent: boolean }): ReactElement {
   const name = useHostName(sheet);
-  if (sheet.state === 'running') return <T id="web.tables.running-what" />;
+  if (sheet.state === 'running') return <T id={look ? 'web.tables.look-on-what' : 'web.tables.running-what'} />;
   if (freeChairs(sheet) > 0) {
     if (sent) return <T id="web.tables.sent" />;
     return (
@@ -99,13 +101,20 @@ function useHostName({ seats, host }: TableSheet): string {
 
 /** Sit down; start once everybody is there; until then invite those who are missing. */
 function Primary(props: RoomFootProps & { readonly onSent: () => void }): ReactElement {
-  const { ui, sheet, isHost, busy, sit, start, onSent } = props;
+  const { ui, sheet, isHost, busy, sit, start, look, onSent } = props;
   const text = useText();
   const speaker = useSpeaker();
   const next = freeChair(sheet);
+  if (sheet.state === 'running') {
+    return (
+      <button type="button" className="foot-go" disabled={busy || look === null} onClick={look ?? undefined}>
+        <T id="web.tables.look-on" />
+      </button>
+    );
+  }
   if (sheet.mine === null && next >= 0) {
     return (
-      <button type="button" className="foot-go" disabled={busy} onClick={() => sit(next)}>
+      <button type="button" className="foot-go" data-do="sit" disabled={busy} onClick={() => sit(next)}>
         <ui.SeatPiece colour={chairColours(ui, sheet)[next] as SeatColour} size={20} />
         <T id="web.tables.sit-at" args={{ colour: speaker.say(ui.words.seat(next)) }} />
       </button>
@@ -113,7 +122,13 @@ function Primary(props: RoomFootProps & { readonly onSent: () => void }): ReactE
   }
   if (next < 0) {
     return (
-      <button type="button" className="foot-go" disabled={busy || !isHost || isEmpty(sheet)} onClick={start}>
+      <button
+        type="button"
+        className="foot-go"
+        data-do="start"
+        disabled={busy || !isHost || isEmpty(sheet)}
+        onClick={start}
+      >
         <T id="web.tables.start" />
       </button>
     );

@@ -1,7 +1,9 @@
 import { type ReactElement, useEffect } from 'react';
 import { Link } from 'wouter';
 import { Foot } from '../app/Foot.tsx';
+import { Frame } from '../app/Frame.tsx';
 import { GameSpeech } from '../app/GameSpeech.tsx';
+import { whenWanted } from '../app/when-wanted.tsx';
 import { Icon } from '../icons/index.ts';
 import { askReach, useReach } from '../online/reach.ts';
 import type { Refused } from '../online/requests.ts';
@@ -12,21 +14,34 @@ import { NoServer } from './NoServer.tsx';
 import { Over } from './Over.tsx';
 import { Problem } from './Problem.tsx';
 import { Room } from './Room.tsx';
-import { useSheet } from './use-sheet.ts';
+import { type Told, useSheet } from './use-sheet.ts';
 import '../look/pages.css';
 import './tables.css';
 import './plates.css';
 import './room.css';
 
-/** A table by its code: where people meet before it starts, and what came of it when it is over. */
-export function RoomPage({ code }: { readonly code: string }): ReactElement | null {
-  const games = useGames();
-  const { standing } = useReach();
-  const { sheet, why, take } = useSheet(code);
-  const { ui } = useGameUI(sheet && games.has(sheet.game) ? sheet.game : null);
+const FarTableView = whenWanted(async () => (await import('../online/FarTableView.tsx')).FarTableView);
+
+/** A table by its code: where people meet before it starts, the table itself, and what came of it. */
+export function RoomPage({ code }: { readonly code: string }): ReactElement {
+  const told = useSheet(code);
   useEffect(() => {
     askReach().catch(() => undefined);
   }, []);
+  const { sheet, shown } = told;
+  if (sheet && shown) return <FarTableView code={sheet.code} shown={shown} />;
+  return (
+    <Frame>
+      <Before {...told} />
+    </Frame>
+  );
+}
+
+/** What is seen of a table by whoever does not play at it now. */
+function Before({ sheet, why, take }: Told): ReactElement | null {
+  const games = useGames();
+  const { standing } = useReach();
+  const { ui } = useGameUI(sheet && games.has(sheet.game) ? sheet.game : null);
   if (!sheet) {
     if (why && (standing === 'no-server' || standing === 'other-version')) return <NoServer why={standing} />;
     return why && <NotFound why={why} />;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seriousFaults } from './axe.ts';
-import { expect, type Guest, test } from './online-test.ts';
+import { expect, type Guest, test } from './at-server.ts';
 import { say } from './words.ts';
 
 const button = (page: Page, key: string) => page.getByRole('button', { name: say(key) });
@@ -40,7 +40,24 @@ test('a table is opened, a friend sits down by its link, and the game starts', a
   await expect(bruno.locator('.foot-go')).toBeDisabled();
   await expect(anna.locator('.foot-go')).toHaveText(say('web.tables.start'));
   await anna.locator('.foot-go').click();
-  for (const page of [anna, bruno]) await expect(page.locator('.foot-title')).toHaveText(say('web.tables.running'));
+  for (const page of [anna, bruno]) await expect(page.locator('.table[data-awaiting]')).toBeVisible();
+
+  // Whose turn it is finds the table first, and home leads there.
+  await expect(anna.locator('.table[data-awaiting="choice"]')).toBeVisible();
+  await anna.goto('/');
+  await anna.locator('.home-friends-turn').click();
+  await expect(anna.locator('.table[data-awaiting="choice"]')).toBeVisible();
+  await anna.goto('/tables');
+  await expect(anna.locator('.tables-row.waits')).toContainText('Bruno');
+  await expect(anna.locator('.frame-turns')).toHaveText('1');
+  await bruno.goto('/tables');
+  await expect(bruno.locator(`#go-${code}`)).toHaveText(say('web.tables.look'));
+  // Who is not signed in may look on.
+  const carla = await guest('Carla');
+  await carla.goto(link);
+  await expect(carla.locator('.foot-go')).toHaveText(say('web.tables.look-on'));
+  await carla.locator('.foot-go').click();
+  await expect(carla.locator('.table[data-awaiting]')).toBeVisible();
 });
 
 test('the host seats a bot, changes it and takes it away; a code leads to the table', async ({ guest }) => {
