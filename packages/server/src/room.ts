@@ -180,6 +180,15 @@ export class Room {
     });
   }
 
+  /** Somebody has another name: whoever looks at a table where they sit is told. */
+  renamed(person: string): Promise<void> {
+    return this.#do(async () => {
+      if (this.#isClosed || this.#seatOf(person) < 0) return;
+      await this.#reread();
+      this.#tellSheet();
+    });
+  }
+
   record(person: string | null): Promise<string> {
     return this.#do(async () => {
       const running = await this.#run();

@@ -86,6 +86,11 @@ export class Rooms {
     this.#rooms.delete(code);
   }
 
+  /** Tells those who look at tables of somebody that they are called otherwise now. */
+  async renamed(person: string): Promise<void> {
+    for (const code of [...this.#rooms.keys()]) await this.with(code, (room) => room.renamed(person));
+  }
+
   async leave(code: string, watcher: Watcher): Promise<void> {
     if (this.#rooms.has(code)) await this.with(code, (room) => room.leave(watcher));
   }

@@ -78,7 +78,7 @@ export async function startServer(parts: ServerParts): Promise<Served> {
     me: await who.asks(raw),
     limits,
   }));
-  peopleRoutes(app, who, people, limits);
+  peopleRoutes(app, who, people, rooms, limits);
   tableRoutes(app, who, rooms);
   app.setNotFoundHandler((request, reply) => {
     if (!parts.page || request.url.startsWith('/api/')) throw new Denied('no-address');

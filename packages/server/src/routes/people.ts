@@ -3,18 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import { guestWish } from '../api/requests.ts';
 import { Denied } from '../denied.ts';
 import { Rates } from '../rates.ts';
+import type { Rooms } from '../rooms.ts';
 import type { People } from '../store/people.ts';
 import type { Who } from '../who.ts';
 import { readAs } from './reading.ts';
 
 /** Who somebody is. */
-export function peopleRoutes(app: FastifyInstance, who: Who, people: People, limits: Limits): void {
+export function peopleRoutes(app: FastifyInstance, who: Who, people: People, rooms: Rooms, limits: Limits): void {
   const guests = new Rates([{ most: limits.guestsAMinute, within: 60_000 }]);
 
   app.post('/api/guests', async (request, reply) => {
     const { name } = readAs(guestWish, request.body, 'name');
     const known = await who.asks(request.raw);
-    if (known) return { me: await people.rename(known.id, name) };
+    if (known) {
+      const me = await people.rename(known.id, name);
+      await rooms.renamed(me.id);
+      return { me };
+    }
     const free = guests.take(request.ip);
     if (!free.ok) throw new Denied('too-fast', { wait: free.wait });
     const { person, token } = await people.add(name);

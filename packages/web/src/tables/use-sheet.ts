@@ -36,7 +36,7 @@ export function useSheet(code: string): Told {
     const answer = await tableOf(code);
     take(answer);
     if (!answer.ok) setWhy(answer.why);
-  }, shown === null);
+  }, !isOnLine);
   return { sheet, why, take, shown };
 }
 
