@@ -88,7 +88,7 @@ export class Rooms {
 
   /** Tells those who look at tables of somebody that they are called otherwise now. */
   async renamed(person: string): Promise<void> {
-    for (const code of [...this.#rooms.keys()]) await this.with(code, (room) => room.renamed(person));
+    for (const code of this.#rooms.keys()) await this.with(code, (room) => room.renamed(person));
   }
 
   async leave(code: string, watcher: Watcher): Promise<void> {

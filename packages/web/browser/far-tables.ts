@@ -105,6 +105,8 @@ export const INVITED: Online = { me: null, tables: MANY.tables.map((each) => ({ 
 export async function answerAs(where: Page | BrowserContext, { me, tables }: Online): Promise<void> {
   const hello: Hello = { protocol: 1, games: [], me, limits: {} as Hello['limits'] };
   const isMine = ({ mine, host }: TableSheet): boolean => me !== null && (mine !== null || host === me.id);
+  // Nothing happens at these tables: the line stands, and says no more.
+  await where.routeWebSocket('**/api/socket', () => undefined);
   await where.route('**/api/**', (route: Route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const [, , what, code] = pathname.split('/');

@@ -29,7 +29,7 @@ export function NoServer({ why }: { readonly why: Exclude<Standing, 'asking' | '
             </button>
           ) : (
             <button type="button" className="button can" onClick={() => void askReach()}>
-              <T id="web.trouble.again" />
+              <T id="web.new.retry" />
             </button>
           )}
           <Link href="/saved" className="button">
