@@ -52,7 +52,7 @@ test('letters are there without a network, those of a rare name too', async ({
 for (const game of ['le-havre', 'paris'] as const) {
   test(`${game} starts and is played without a network`, async ({ page, context, settled, complaints }) => {
     // The page asks whether a server of tables is there, and a browser says that it cannot.
-    complaints.expect(/\/api\/hello|ERR_INTERNET_DISCONNECTED/);
+    complaints.expect(/\/api\/|ERR_INTERNET_DISCONNECTED/);
     await settled({ confirmTurns: false });
     await page.goto('/');
     await kept(page);

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Foot } from '../app/Foot.tsx';
 import { Icon } from '../icons/index.ts';
-import { askMine, useAskReach } from '../online/reach.ts';
+import { askMine, askReach, useAskReach } from '../online/reach.ts';
 import { tables } from '../online/requests.ts';
 import { isNarrow, useSize } from '../table/size.ts';
 import { T } from '../text/speech.tsx';
@@ -34,6 +34,8 @@ export function TablesPage(): ReactElement {
   const isMine = ({ code }: TableSheet): boolean => mine?.some((each) => each.code === code) === true;
   useAsking(
     async () => {
+      // Whoever is back on the net is known again first.
+      if (standing !== 'there') await askReach();
       const [open] = await Promise.all([tables({ state: 'open' }), me ? askMine() : null]);
       if (open.ok) setListed(open.value);
     },
