@@ -16,25 +16,23 @@ export function Friends(): ReactElement {
     <section className={`home-sheet home-friends ${isAway ? 'away' : ''}`} aria-labelledby="home-friends">
       <h2 id="home-friends">
         <Icon name="players" /> <T id="web.home.friends" />
-        {isAway && (
-          <small className="home-whose">
-            <T id={`web.home.friends-needs.${standing}`} />
-          </small>
-        )}
       </h2>
+      {isAway && (
+        <span className="home-whose">
+          <T id={`web.home.friends-needs.${standing}`} />
+        </span>
+      )}
+      {turn && !isAway && (
+        <Link href={addressOf(turn.code)} className="button small can home-friends-turn">
+          <T id="web.home.friends-turn" args={{ game: { key: `game.${turn.game}` } }} />
+        </Link>
+      )}
       <p>
         <T id="web.home.friends-what" />
       </p>
-      <div className="home-rules">
-        {turn && !isAway && (
-          <Link href={addressOf(turn.code)} className="button small can home-friends-turn">
-            <T id="web.home.friends-turn" args={{ game: { key: `game.${turn.game}` } }} />
-          </Link>
-        )}
-        <Link href="/tables" className="button small">
-          <T id="web.home.friends-go" />
-        </Link>
-      </div>
+      <Link href="/tables" className="button small">
+        <T id="web.home.friends-go" />
+      </Link>
     </section>
   );
 }
