@@ -56,6 +56,8 @@ export class Connection {
   readonly #listeners = new Set<() => void>();
   #line: Line | null = null;
   #state: LineState = 'opening';
+  /** Which line it is, counted from the first. */
+  #nth = 0;
   #tries = 0;
   #feeds = 0;
   #callOff: () => void = () => undefined;
@@ -98,6 +100,7 @@ export class Connection {
   }
 
   close(): void {
+    this.#nth++;
     this.#callOff();
     this.#line?.close();
     this.#line = null;
@@ -105,12 +108,16 @@ export class Connection {
   }
 
   #open(): void {
-    const line = this.#parts.open({
-      opened: () => this.#opened(),
-      heard: (text) => this.#heard(text),
-      closed: (code) => this.#broken(code),
+    const nth = ++this.#nth;
+    // What an earlier line still says concerns nobody.
+    const ifMine = (what: () => void): void => {
+      if (nth === this.#nth) what();
+    };
+    this.#line = this.#parts.open({
+      opened: () => ifMine(() => this.#opened()),
+      heard: (text) => ifMine(() => this.#heard(text)),
+      closed: (code) => ifMine(() => this.#broken(code)),
     });
-    this.#line = line;
     // A line that never comes about is given up like one that is silent.
     this.#callOff = this.#parts.later(SILENT, () => this.#drop());
   }
@@ -129,6 +136,7 @@ export class Connection {
   }
 
   #broken(code: number): void {
+    this.#nth++;
     this.#callOff();
     this.#line = null;
     this.#state = FOR_GOOD[code] ?? 'broken';
