@@ -162,7 +162,8 @@ describe('what is too much', () => {
       expect(await next()).toEqual({ kind: 'beat' });
     }
     expect(await socket(carl.cookie).closed).toBe(4429);
-    const { code } = made[0]?.body as TableSheet;
+    const [{ body: one }] = made as [Replied<TableSheet>];
+    const { code } = one;
     const command = { after: 0, wants: { kind: 'confirm' } };
     for (let n = 0; n < 6; n++)
       first.say({ kind: 'command', table: code, command: { id: `command-${n}`, ...command } });
