@@ -1,5 +1,5 @@
 import type { State } from '@quayside/kernel';
-import type { FarTable } from './far-table.ts';
+import type { FarTable, Heard } from './far-table.ts';
 import type { FromServer, OnlineError, TableSheet, ToServer } from './online.ts';
 import type { FarCommand } from './wire.ts';
 
@@ -32,6 +32,14 @@ export interface Followed {
   readonly onProblem: (problem: OnlineError['error'] | 'other-version') => void;
 }
 
+interface Following {
+  readonly followed: Followed;
+  feed: number;
+  /** Has its opening come? And news before that, which belong behind it? */
+  begun: boolean;
+  early: boolean;
+}
+
 /** The line is being made, stands, is down and made again, or will not be: nobody is signed in, or it is not for this page. */
 export type LineState = 'opening' | 'open' | 'broken' | 'signed-out' | 'refused';
 
@@ -50,12 +58,14 @@ const FOR_GOOD: Readonly<Record<number, LineState>> = { 4401: 'signed-out', 4403
  */
 export class Connection {
   readonly #parts: ConnectionParts;
-  readonly #tables = new Map<string, { readonly followed: Followed; feed: number }>();
+  readonly #tables = new Map<string, Following>();
   /** What was not answered, in the order in which it was handed over. */
   readonly #pending = new Map<string, { readonly table: string; readonly command: FarCommand }>();
   readonly #listeners = new Set<() => void>();
   #line: Line | null = null;
   #state: LineState = 'opening';
+  /** Which line it is, counted from the first. */
+  #nth = 0;
   #tries = 0;
   #feeds = 0;
   #callOff: () => void = () => undefined;
@@ -81,7 +91,7 @@ export class Connection {
 
   /** Follows a table from now on. Returns what ends it. */
   follow(table: string, followed: Followed): () => void {
-    this.#tables.set(table, { followed, feed: 0 });
+    this.#tables.set(table, { followed, feed: 0, begun: false, early: false });
     this.#ask(table);
     return () => {
       if (this.#tables.get(table)?.followed !== followed) return;
@@ -98,6 +108,7 @@ export class Connection {
   }
 
   close(): void {
+    this.#nth++;
     this.#callOff();
     this.#line?.close();
     this.#line = null;
@@ -105,12 +116,16 @@ export class Connection {
   }
 
   #open(): void {
-    const line = this.#parts.open({
-      opened: () => this.#opened(),
-      heard: (text) => this.#heard(text),
-      closed: (code) => this.#broken(code),
+    const nth = ++this.#nth;
+    // What an earlier line still says concerns nobody.
+    const ifMine = (what: () => void): void => {
+      if (nth === this.#nth) what();
+    };
+    this.#line = this.#parts.open({
+      opened: () => ifMine(() => this.#opened()),
+      heard: (text) => ifMine(() => this.#heard(text)),
+      closed: (code) => ifMine(() => this.#broken(code)),
     });
-    this.#line = line;
     // A line that never comes about is given up like one that is silent.
     this.#callOff = this.#parts.later(SILENT, () => this.#drop());
   }
@@ -129,6 +144,7 @@ export class Connection {
   }
 
   #broken(code: number): void {
+    this.#nth++;
     this.#callOff();
     this.#line = null;
     this.#state = FOR_GOOD[code] ?? 'broken';
@@ -159,21 +175,27 @@ export class Connection {
     if (message.kind === 'answer') return this.#answered(message);
     const table = this.#tables.get(message.table ?? '');
     if (!table) return;
-    const { followed, feed } = table;
+    const { followed } = table;
     switch (message.kind) {
       case 'sheet':
         return followed.onSheet(message.sheet);
       case 'problem':
         return followed.onProblem(message.error);
       case 'opening':
-      case 'news': {
-        if (message.feed !== feed) return;
-        const heard =
-          message.kind === 'opening' ? followed.far.begin(message.opening) : followed.far.hear(message.news);
-        if (heard === 'missed') this.#ask(message.table);
-        if (heard === 'other-layout') followed.onProblem('other-version');
-      }
+        if (message.feed !== table.feed) return;
+        table.begun = true;
+        return this.#follow(message.table, table, followed.far.begin(message.opening));
+      case 'news':
+        if (message.feed !== table.feed) return;
+        table.early ||= !table.begun;
+        if (table.begun) this.#follow(message.table, table, followed.far.hear(message.news));
     }
+  }
+
+  /** Asks again where something is missing. */
+  #follow(code: string, { followed, early }: Following, heard: Heard): void {
+    if (heard === 'other-layout') followed.onProblem('other-version');
+    else if (heard === 'missed' || early) this.#ask(code);
   }
 
   #answered({ table, id, answer }: FromServer & { readonly kind: 'answer' }): void {
@@ -195,6 +217,8 @@ export class Connection {
     const followed = this.#tables.get(table);
     if (!followed) return;
     followed.feed = ++this.#feeds;
+    followed.begun = false;
+    followed.early = false;
     this.#post({ kind: 'follow', table, feed: followed.feed, have: followed.followed.far.have });
   }
 

@@ -28,7 +28,10 @@ export interface Scene<S extends State = State> {
   readonly step: number;
   readonly steps: number;
   readonly seats: readonly Seat[];
-  /** What the table waits for; 'hand-over': for somebody else's eyes, and it is covered until they are there. */
+  /**
+   * What the table waits for; 'bot' also: for a person elsewhere; 'hand-over': for somebody else's eyes, and it is covered until they
+   * are there.
+   */
   readonly awaiting: Awaiting['what'] | 'hand-over';
   /** The seat that decides, or whose turn waits to be confirmed; -1: nobody. */
   readonly mover: number;

@@ -65,7 +65,8 @@ export class SharedScreen<S extends State = State> {
     this.#openTurns = openTurns;
     this.#endTurns = endTurns;
     this.#arrivals = new Arrivals(ui);
-    this.#viewer = this.#here[0] ?? 0;
+    this.#viewer = Math.max(0, eyes?.[0] ?? 0);
+    this.#viewer = this.#here[0] ?? this.#viewer;
   }
 
   /** People sit down at it. Several with secrets begin behind a cover. */
@@ -316,6 +317,8 @@ export class SharedScreen<S extends State = State> {
     const step = this.#moment ?? steps;
     const live = step === steps;
     const isAsked = this.#asked === this.#viewer && !this.#covered;
+    // Who is asked elsewhere is waited for as a bot is.
+    const what = awaiting.what === 'nothing' || this.#asked >= 0 ? awaiting.what : 'bot';
     const isAmongBots = seats.length > 1 && this.#people.length === 1;
     return {
       view: live ? view : this.#reading.at(step),
@@ -324,7 +327,7 @@ export class SharedScreen<S extends State = State> {
       step,
       steps,
       seats,
-      awaiting: this.#covered ? 'hand-over' : awaiting.what,
+      awaiting: this.#covered ? 'hand-over' : what,
       mover: awaiting.seat,
       options: live && isAsked ? options : [],
       interjections: live && !this.#covered ? this.#interjections() : [],
