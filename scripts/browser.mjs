@@ -23,6 +23,7 @@ export async function runBrowserTests(args) {
   try {
     const status = await play(args, {
       QUAYSIDE_ADDRESS: page.address,
+      QUAYSIDE_PAGE: join(folder, 'page'),
       QUAYSIDE_CHROMIUM: browser,
       QUAYSIDE_RESULTS: folder,
       ...plainLetters(folder),

@@ -31,12 +31,7 @@ const ASK_EACH_TIME = 'no-cache';
  * @param {{ port: number, host: string }} where Port 0 is any that is free.
  */
 export async function servePage(folder, { port, host }) {
-  const server = createServer((request, response) => {
-    answer(folder, host, request, response).catch(() => {
-      if (response.headersSent) response.destroy();
-      else refuse(response, 500, 'This could not be read.');
-    });
-  });
+  const server = createServer(answerPage(folder, [host]));
   await new Promise((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, () => done(server.off('error', fail)));
@@ -53,23 +48,38 @@ export async function servePage(folder, { port, host }) {
   };
 }
 
+/**
+ * Answers requests for what is in `folder`, to whoever calls this machine by its own names or one of these.
+ * @param {string} folder
+ * @param {readonly string[]} names
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
+ */
+export function answerPage(folder, names) {
+  return (request, response) => {
+    answer(folder, names, request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, 'This could not be read.');
+    });
+  };
+}
+
 /** A host as it stands in an address; one that means all of them is reached as this machine. */
 function nameOf(host) {
   if (host === '0.0.0.0' || host === '::' || host === '') return 'localhost';
   return isIP(host) === 6 ? `[${host}]` : host;
 }
 
-async function answer(folder, host, request, response) {
+async function answer(folder, names, request, response) {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return refuse(response, 405, 'Only GET and HEAD are answered.');
   }
-  if (!isOwnName(request.headers.host ?? '', host)) {
+  if (!isOwnName(request.headers.host ?? '', names)) {
     return refuse(
       response,
       403,
-      'This server does not answer for that name. npm start -- --host NAME starts it for one.',
+      'This server does not answer for that name. npm start -- --name NAME starts it for one.',
     );
   }
   const path = pathOf(request.url ?? '/');
@@ -80,12 +90,17 @@ async function answer(folder, host, request, response) {
 }
 
 /** A foreign name that is made to point here would make this page a foreign one's own. */
-function isOwnName(header, host) {
+function isOwnName(header, names) {
   const name = header
     .replace(/:\d+$/, '')
     .replace(/^\[(.*)\]$/, '$1')
     .toLowerCase();
-  return name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0 || name === host.toLowerCase();
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    isIP(name) !== 0 ||
+    names.some((own) => own.toLowerCase() === name)
+  );
 }
 
 /** The path that is asked for, or null where it is none or leads out of the folder. */

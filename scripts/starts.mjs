@@ -2,9 +2,13 @@
 // Plain JavaScript for Node 18 and newer: nothing is installed yet when it runs.
 
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { environmentFor, npmCommand, root } from './bootstrap.mjs';
 
-const { file, args, shell } = npmCommand(process.execPath, ['start', '--', '--no-open', '--port', '0']);
+const data = mkdtempSync(join(tmpdir(), 'quayside-start-'));
+const { file, args, shell } = npmCommand(process.execPath, ['start', '--', '--no-show', '--port', '0', '--data', data]);
 const windows = process.platform === 'win32';
 const child = spawn(file, args, {
   cwd: root,
@@ -29,6 +33,7 @@ const problem = await whatIsWrong();
 // npm starts others: all of them end.
 if (windows) spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' });
 else if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+rmSync(data, { recursive: true, force: true });
 if (problem) console.error(`quayside: ${problem}`);
 else console.log(`✓ npm start serves the page (${address})`);
 console.log(problem ? '0 passed, 1 failed' : '1 passed, 0 failed');
@@ -44,5 +49,7 @@ async function whatIsWrong() {
     const { status } = await fetch(new URL(path, address));
     if (status !== 200) return `${path} answers ${status}.`;
   }
+  const hello = await fetch(new URL('/api/hello', address));
+  if (!hello.ok) return `/api/hello answers ${hello.status}.`;
   return null;
 }

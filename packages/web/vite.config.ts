@@ -44,6 +44,8 @@ export default defineConfig({
           'assets/*-{latin,cyrillic}-wght-*.woff2',
         ],
         navigateFallback: '/index.html',
+        // A server of tables is asked, and never answered for.
+        navigateFallbackDenylist: [/^\/api\//],
         clientsClaim: true,
         runtimeCaching: [
           {
@@ -68,7 +70,8 @@ export default defineConfig({
       },
     }),
   ],
-  server: { port: 7830 },
+  // Tables online while developing: `npm run quayside -- serve` beside it.
+  server: { port: 7830, proxy: { '/api': { target: 'http://localhost:7829', ws: true } } },
   worker: { format: 'es', plugins: () => [withoutPages()] },
   build: {
     outDir: 'dist',

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Channel } from '@quayside/bots';
 import { LANGUAGES, type Language, type State } from '@quayside/kernel';
+import type { Serving, ServeWishes } from './commands/serve.ts';
 import type { Flag } from './flag.ts';
 import { wholeNumber } from './numbers.ts';
 import { settingNames, settingRows } from './settings.ts';
@@ -26,6 +27,8 @@ export class Complaint extends Error {
 export interface Installed {
   readonly games: readonly GameTerminal[];
   readonly openBots: () => Channel;
+  /** Starts a server of tables. */
+  readonly serve: (wishes: ServeWishes) => Promise<Serving>;
 }
 
 export interface Command {
@@ -80,7 +83,7 @@ export async function runCommand(
   command: Command,
   args: readonly string[],
   language: Language,
-  { games: all, openBots }: Installed,
+  { games: all, openBots, serve }: Installed,
 ): Promise<number> {
   const speaker = speakerFor(language, all);
   const games = command.isFor ? all.filter(command.isFor) : all;
@@ -108,6 +111,7 @@ export async function runCommand(
   return command.run({
     games,
     openBots,
+    serve,
     speaker,
     language,
     json: values['json'] === true,

@@ -1,6 +1,7 @@
 import { games } from '@quayside/games';
 import { openBots } from '@quayside/games/node';
 import { FINE, languageOf, NO } from './command.ts';
+import type { Serving, ServeWishes } from './commands/serve.ts';
 import { run } from './run.ts';
 import { isLanguage, Speaker } from './words.ts';
 
@@ -17,4 +18,12 @@ process.stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
 process.stderr.on('error', () => {});
 
 const parts = await Promise.all(games.map((game) => game.terminal()));
-process.exitCode = await run(args, { games: parts.map(({ terminal }) => terminal), openBots });
+const terminals = parts.map(({ terminal }) => terminal);
+
+/** The server is heavy: only who serves loads it. */
+async function serve(wishes: ServeWishes): Promise<Serving> {
+  const { serveTables } = await import('./serve-tables.ts');
+  return serveTables(terminals, openBots, wishes);
+}
+
+process.exitCode = await run(args, { games: terminals, openBots, serve });

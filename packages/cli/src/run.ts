@@ -22,9 +22,11 @@ import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rounds } from './commands/rounds.ts';
+import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
 import { solve } from './commands/solve.ts';
 import { tryTokens } from './commands/try.ts';
+import { verify } from './commands/verify.ts';
 import { isLanguage, type Speaker } from './words.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -42,6 +44,8 @@ const COMMANDS: readonly Command[] = [
   solve,
   perft,
   bench,
+  serve,
+  verify,
 ];
 
 /** Long enough for everything that we say ourselves, and for a list of what would be right. */

@@ -13,7 +13,7 @@ import { run } from '../src/run.ts';
 import type { GameTerminal } from '../src/game-terminal.ts';
 
 export const games: readonly GameTerminal[] = [leHavreTerminal, parisTerminal];
-export const installed = { games, openBots };
+export const installed = { games, openBots, serve: () => Promise.reject(new Error('nobody serves here')) };
 
 export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 

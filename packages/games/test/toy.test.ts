@@ -17,7 +17,11 @@ async function quayside(...args: readonly string[]): Promise<{ readonly code: nu
   vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
   const parts = await Promise.all(all.map((game) => game.terminal()));
   const terminals = parts.map(({ terminal }) => terminal);
-  const code = await run(['--lang', 'en', ...args], { games: terminals, openBots });
+  const code = await run(['--lang', 'en', ...args], {
+    games: terminals,
+    openBots,
+    serve: () => Promise.reject(new Error('nobody serves here')),
+  });
   return { code, said: said.join('\n') };
 }
 

@@ -88,7 +88,7 @@ export function tellStep<S extends State>(
 /** Adds what was told to a story. The numbers are those of the steps before and after it. */
 export function addTold<S extends State>(
   chapters: Chapter[],
-  { seat, label, lineSeat, deeds, consequences }: Told,
+  { seat, label, lineSeat, deeds, consequences }: Omit<Told, 'token' | 'chosen' | 'worthTelling'>,
   { before, after }: { readonly before: number; readonly after: number },
   { joined }: Pick<Words<S>, 'joined'>,
 ): void {

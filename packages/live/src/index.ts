@@ -1,7 +1,13 @@
 export type * from './commands.ts';
+export * from './connection.ts';
 export * from './events.ts';
+export * from './fair-deal.ts';
+export * from './far-table.ts';
 export * from './live-table.ts';
+export * from './online.ts';
 export * from './reading.ts';
 export * from './saved-record.ts';
+export * from './seat-feed.ts';
 export * from './seats.ts';
 export * from './seed.ts';
+export type * from './wire.ts';

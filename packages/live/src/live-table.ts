@@ -112,9 +112,9 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
     const before = id === undefined ? undefined : this.#answers.of(seat, id);
     if (before) return before;
     const log = this.#log.of(seat);
-    const stale = after !== undefined && after !== log.number;
-    const refusal = stale ? { ...refused('stale'), since: log.since(after) } : this.#obey(command);
-    const answer = refusal ?? { done: true, number: log.number };
+    const stale = after !== undefined && after !== log.story.number;
+    const refusal = stale ? { ...refused('stale'), since: log.story.since(after) } : this.#obey(command);
+    const answer = refusal ?? { done: true, number: log.story.number };
     if (id !== undefined) this.#answers.keep(seat, id, answer);
     return answer;
   }
@@ -139,11 +139,12 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
           show(view, step);
         });
       },
-      lineAt: (step) => log.lineAt(step) ?? this.#log.firstLine,
-      since: (number) => log.since(number),
-      story: (from = 0, onlyNews = false) => (from === 0 && !onlyNews ? log.story() : log.storyFrom(from, onlyNews)),
-      lastOwn: () => log.lastOwn,
-      news: () => log.news(this.game.line(this.table.state)),
+      lineAt: (step) => log.story.lineAt(step) ?? this.#log.firstLine,
+      since: (number) => log.story.since(number),
+      story: (from = 0, onlyNews = false) =>
+        from === 0 && !onlyNews ? log.story.story() : log.story.storyFrom(from, onlyNews),
+      lastOwn: () => log.story.lastOwn,
+      news: () => log.story.news(this.game.line(this.table.state)),
     };
     this.#readings.set(seat, reading);
     return reading;
@@ -152,8 +153,8 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
   #look(seat: number, log: SeatLog<S>): Now<S> {
     const view = this.#view(seat, this.table.state);
     return {
-      number: log.number,
-      steps: log.steps,
+      number: log.story.number,
+      steps: log.story.steps,
       view,
       seats: this.seats,
       awaiting: this.#awaiting,
@@ -283,7 +284,7 @@ export class LiveTable<S extends State> implements ReachedTable<S> {
       if (refusal) return ruledOut(token, refusal);
       this.#advance();
     }
-    return { done: true, number: this.#log.of(seat).number };
+    return { done: true, number: this.#log.of(seat).story.number };
   }
 
   /** Deals chance, unless a turn waits for its word; then asks whoever is next. */

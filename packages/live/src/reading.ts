@@ -2,6 +2,7 @@ import type { Bot, Thought } from '@quayside/bots';
 import type { Chapter, Game, State, Table, Words } from '@quayside/kernel';
 import type { Answer, SeatCommand, UndoRefusal } from './commands.ts';
 import type { SeatEvent } from './events.ts';
+import type { FarAnswer } from './wire.ts';
 import type { Seat } from './seats.ts';
 
 /** What a table waits for, and of whom. */
@@ -78,7 +79,7 @@ export interface ReachedTable<S extends State> {
   whole(): Table<S> | null;
   /** Told after every change. Returns what ends it. */
   subscribe(listener: () => void): () => void;
-  send(command: SeatCommand, answered?: (answer: Answer) => void): void;
+  send(command: SeatCommand, answered?: (answer: Answer | FarAnswer) => void): void;
 }
 
 /** A thought that the table waits for. Whoever can think answers with a command that names the same moment. */

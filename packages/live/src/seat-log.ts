@@ -1,16 +1,6 @@
-import {
-  addTold,
-  type Chapter,
-  type Game,
-  playStep,
-  type State,
-  type Step,
-  type Table,
-  type Told,
-  tellStep,
-  type Words,
-} from '@quayside/kernel';
-import type { PlayedEvent, SeatEvent, TableEvent } from './events.ts';
+import { type Game, playStep, type State, type Step, type Table, tellStep, type Words } from '@quayside/kernel';
+import type { TableEvent } from './events.ts';
+import { SeatStory } from './seat-story.ts';
 
 /** Everything that happened at a table, whole: no seat may read it. */
 export type Happened<S extends State> =
@@ -19,10 +9,8 @@ export type Happened<S extends State> =
   | { readonly kind: 'undone'; readonly seat: number; readonly to: number; readonly state: S }
   | TableEvent;
 
-/** Something played that this seat knows of, and the place of it among the steps of the table. */
+/** The place among the steps of the table of something that this seat knows of. */
 interface Known {
-  readonly event: PlayedEvent;
-  readonly told: Told;
   readonly step: number;
   /** Which of the things of that step it is, from 0. */
   readonly nth: number;
@@ -34,51 +22,28 @@ export class SeatLog<S extends State> {
   readonly #words: Words<S>;
   readonly #seat: number;
   readonly #happened: readonly Happened<S>[];
-  readonly #events: SeatEvent[] = [];
+  readonly #story: SeatStory<S>;
   /** What was played and not taken back. */
   readonly #known: Known[] = [];
   readonly #state: S;
   /** So much of what happened is read, which were so many steps. */
   #read = 0;
   #steps = 0;
-  #chapters: Chapter[] = [];
-  /** So many steps are told in them. */
-  #told = 0;
-  #story: readonly Chapter[] = [];
 
   constructor(game: Game<S>, words: Words<S>, seat: number, start: S, happened: readonly Happened<S>[]) {
     this.#game = game;
     this.#words = words;
     this.#seat = seat;
     this.#happened = happened;
+    this.#story = new SeatStory(words, seat);
     this.#state = game.blank();
     this.#state.copyFrom(start);
   }
 
-  get number(): number {
+  /** What this seat is told of it. */
+  get story(): SeatStory<S> {
     this.#readOn();
-    return this.#events.length;
-  }
-
-  get steps(): number {
-    this.#readOn();
-    return this.#known.length;
-  }
-
-  since(number: number): readonly SeatEvent[] {
-    this.#readOn();
-    return this.#events.slice(Math.max(0, number));
-  }
-
-  lineAt(step: number): string | null {
-    this.#readOn();
-    return this.#known[step - 1]?.event.line ?? null;
-  }
-
-  /** The last step that this seat chose itself; 0: none. */
-  get lastOwn(): number {
-    this.#readOn();
-    return this.#known.findLastIndex(({ event }) => event.own) + 1;
+    return this.#story;
   }
 
   /** The state after so many steps as this seat counts them, which is the one before the next; null: as it is now. */
@@ -118,51 +83,12 @@ export class SeatLog<S extends State> {
     return then;
   }
 
-  /** All of it. What was told before is the same chapters still. */
-  story(): readonly Chapter[] {
-    this.#readOn();
-    if (this.#told === this.#known.length) return this.#story;
-    const last = this.#chapters.at(-1);
-    if (last) this.#chapters[this.#chapters.length - 1] = { ...last, deeds: [...last.deeds] };
-    for (const known of this.#known.slice(this.#told)) this.#add(this.#chapters, known, known.told);
-    this.#told = this.#known.length;
-    this.#story = this.#chapters.filter(({ deeds }) => deeds.length > 0);
-    return this.#story;
-  }
-
-  /** From a step on. `onlyNews`: without what this seat chose itself, but with what came of it. */
-  storyFrom(step: number, onlyNews: boolean): readonly Chapter[] {
-    this.#readOn();
-    const chapters: Chapter[] = [];
-    for (const known of this.#known.slice(Math.max(0, step))) {
-      this.#add(chapters, known, onlyNews && known.event.own ? { ...known.told, deeds: [] } : known.told);
-    }
-    return chapters.filter(({ deeds }) => deeds.length > 0);
-  }
-
-  /** What others did since this seat's last turn, when `line` is being played. */
-  news(line: string): readonly Chapter[] {
-    this.#readOn();
-    // What a seat answers in the turns of others, or at a meal, is no turn of its own.
-    const isOwnTurn = ({ event }: Known): boolean => event.own && event.lineSeat === this.#seat;
-    const last = this.#known.findLastIndex((known) => isOwnTurn(known) && known.event.line !== line);
-    if (last < 0) return [];
-    return this.storyFrom(last, true)
-      .filter(({ seat }) => seat !== this.#seat)
-      .map((chapter) => ({ ...chapter, deeds: chapter.deeds.filter(({ seat }) => seat !== this.#seat) }))
-      .filter(({ deeds }) => deeds.length > 0);
-  }
-
-  #add(chapters: Chapter[], { event }: Known, told: Told): void {
-    addTold(chapters, told, { before: event.step - 1, after: event.step }, this.#words);
-  }
-
   #readOn(): void {
     for (; this.#read < this.#happened.length; this.#read++) {
       const happened = this.#happened[this.#read] as Happened<S>;
       if (happened.kind === 'step') this.#play(happened.step);
       else if (happened.kind === 'undone') this.#takeBack(happened.seat, happened.to, happened.state);
-      else this.#events.push({ number: this.#events.length + 1, ...happened });
+      else this.#story.add({ number: this.#story.number + 1, ...happened });
     }
   }
 
@@ -173,9 +99,11 @@ export class SeatLog<S extends State> {
       const own = chosen && seat === this.#seat;
       // What goes without saying is passed over: that somebody was asked at all may be a secret (so much wood, and no other way).
       if (!own && !each.worthTelling && deeds.length === 0 && consequences.length === 0) continue;
-      const event: PlayedEvent = {
+      this.#known.push({ step: this.#steps, nth });
+      this.#story.add({
+        number: this.#story.number + 1,
         kind: 'played',
-        step: this.#known.length + 1,
+        step: this.#known.length,
         seat,
         token,
         line: label,
@@ -183,9 +111,7 @@ export class SeatLog<S extends State> {
         own,
         deeds,
         consequences,
-      };
-      this.#known.push({ event, told: each, step: this.#steps, nth });
-      this.#events.push({ number: this.#events.length + 1, ...event });
+      });
     }
     this.#steps++;
   }
@@ -193,13 +119,8 @@ export class SeatLog<S extends State> {
   #takeBack(seat: number, to: number, state: S): void {
     const first = this.#known.findIndex((known) => known.step >= to);
     if (first >= 0) this.#known.length = first;
-    if (this.#told > this.#known.length) {
-      this.#chapters = [];
-      this.#told = 0;
-      this.#story = [];
-    }
     this.#state.copyFrom(state);
     this.#steps = to;
-    this.#events.push({ number: this.#events.length + 1, kind: 'undone', seat, step: this.#known.length });
+    this.#story.add({ number: this.#story.number + 1, kind: 'undone', seat, step: this.#known.length });
   }
 }

@@ -3,7 +3,7 @@ import { type ToyState, toy } from '@quayside/kernel/toy';
 import { leHavre, leHavreWords, type LeHavreState } from '@quayside/le-havre';
 import { paris, type ParisState, parisWords } from '@quayside/paris';
 import { describe, expect, it } from 'vitest';
-import { LiveTable } from '@quayside/live';
+import { LiveTable, SeatFeed } from '@quayside/live';
 import { people, started, toyWords, value } from './tables.ts';
 
 /** A table that begins in a state, which need not be one that could come about. */
@@ -67,6 +67,11 @@ function compare<S extends State>(
     const [told, toldThere] = [one, other].map((live) => live.as(viewer).since(compared));
     if (JSON.stringify(told) !== JSON.stringify(toldThere))
       return `${JSON.stringify(told)}\n${JSON.stringify(toldThere)}`;
+    // What is sent to somebody elsewhere is the same to the byte, for all of it and from where they were.
+    for (const have of [0, compared]) {
+      const [sent, sentThere] = [one, other].map((live) => JSON.stringify(new SeatFeed(live, viewer).open(have)));
+      if (sent !== sentThere) return `${sent}\n${sentThere}`;
+    }
     compared += told?.length ?? 0;
   }
   return compared;

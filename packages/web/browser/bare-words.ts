@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Names are the same in every language: of people, of this page, of its languages; dates come from the browser, articles from the grammar. */
 const NAMES = ['the', 'The', 'Quayside', 'Anna', 'Bruno', 'Konstantin', 'English', 'Italiano', 'Nov', 'November'];
 
-/** The rules themselves are written in English. Other words in the pseudo-language carry accents, or the padding at the end of their text; words without a key do not. */
+/** The rules themselves are written in English, and people are called as they like. Other words in the pseudo-language carry accents, or the padding at the end of their text; words without a key do not. */
 export const bareWords = (page: Page): Promise<string[]> =>
   page.evaluate((names) => {
     const found = new Set<string>();
@@ -20,7 +20,9 @@ export const bareWords = (page: Page): Promise<string[]> =>
       const parent = node.parentElement;
       if (
         !parent ||
-        parent.closest('script, style, kbd, code, .rules-text, .enc-clear, .rules-chapters, .ws-tongues, .ws-example')
+        parent.closest(
+          'script, style, kbd, code, bdi, .invitation-code, .rules-text, .enc-clear, .rules-chapters, .ws-tongues, .ws-example',
+        )
       )
         continue;
       examine(node.nodeValue ?? '');

@@ -22,8 +22,8 @@ export class DeadEnd extends Error {
   }
 }
 
-/** Plays the table that a page shows until the game is over, clicking only what a person could click. */
-export async function playByClicks(page: Page, random: Random): Promise<Played> {
+/** Plays the table that a page shows until the game is over, clicking only what a person could click. Others may take their time. */
+export async function playByClicks(page: Page, random: Random, patience = PATIENCE): Promise<Played> {
   const touches = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const faults = new Set<string>();
   let clicks = 0;
@@ -31,7 +31,7 @@ export async function playByClicks(page: Page, random: Random): Promise<Played> 
   let trail: readonly string[] = [];
   for (let first: 'tell' | 'click' = 'click'; clicks < MOST_CLICKS; first = first === 'tell' ? 'click' : 'tell') {
     const numbers = Array.from({ length: NUMBERS }, () => random.next() / 2 ** 32);
-    const report = await page.evaluate(finger, { numbers, clicks: IN_A_ROW, patience: PATIENCE, idle, first });
+    const report = await page.evaluate(finger, { numbers, clicks: IN_A_ROW, patience, idle, first });
     clicks += report.clicks;
     idle = report.idle;
     trail = [...trail, ...report.trail].slice(-IN_A_ROW);

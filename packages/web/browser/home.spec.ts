@@ -55,6 +55,19 @@ test('the table that waits is in the picture, first in the list and one press aw
   expect(await new TableOnPage(page, 'waiting').ready()).toBe('choice');
 });
 
+test('where the page is plain files, tables with friends need the server, and it says so', async ({
+  page,
+  settled,
+}) => {
+  await settled({});
+  await page.goto('/');
+  await expect(page.locator('.home-friends.away')).toContainText(say('web.home.friends-needs.no-server'));
+  await page.locator('.home-friends a').last().click();
+  await expect(page.locator('.tables-away')).toContainText(say('web.online.problem.no-server'));
+  await page.locator('.foot-go').click();
+  await expect(page.locator('.new-form')).toBeVisible();
+});
+
 test('play now sets a table as the last one was', async ({ page, settled }) => {
   await settled({ name: 'Anna' });
   await page.goto('/new/paris');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { TableOnPage } from './table-on-page.ts';
 import { golden } from './tables.ts';
 import { expect, test } from './test.ts';
+import { say } from './words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -49,13 +50,16 @@ test('letters are there without a network, those of a rare name too', async ({
 });
 
 for (const game of ['le-havre', 'paris'] as const) {
-  test(`${game} starts and is played without a network`, async ({ page, context, settled }) => {
+  test(`${game} starts and is played without a network`, async ({ page, context, settled, complaints }) => {
+    // The page asks whether a server of tables is there, and a browser says that it cannot.
+    complaints.expect(/\/api\/|ERR_INTERNET_DISCONNECTED/);
     await settled({ confirmTurns: false });
     await page.goto('/');
     await kept(page);
 
     await context.setOffline(true);
     await page.reload();
+    await expect(page.locator('.home-friends')).toContainText(say('web.home.friends-needs.no-net'));
     await page
       .locator('.home-ways button')
       .nth(game === 'paris' ? 1 : 0)
@@ -74,7 +78,7 @@ for (const game of ['le-havre', 'paris'] as const) {
     await expect(onPage.slip.locator('[data-hint]').first()).toBeVisible();
 
     // And every other page.
-    for (const address of ['/saved', '/settings', '/about', '/new/le-havre']) {
+    for (const address of ['/tables', '/saved', '/settings', '/about', '/new/le-havre']) {
       await page.goto(address);
       await expect(page.locator('h1')).not.toBeEmpty();
     }

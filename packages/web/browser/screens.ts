@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@quayside/kernel';
 import { expect, type Page } from '@playwright/test';
 import type { SavedTable } from '../src/saved/saved-tables.ts';
 import type { Settings } from '../src/settings/settings.ts';
+import { answerAs, FULL_ROOM, INVITED, MANY, NONE, type Online, ROOM } from './far-tables.ts';
 import { OWN_CARD } from './own-card.ts';
 import { golden, someTable, tokensOf } from './tables.ts';
 
@@ -15,6 +16,8 @@ export interface Screen {
   /** What else the browser keeps. */
   readonly kept?: readonly (readonly [key: string, value: string])[];
   readonly address: string;
+  /** What a server answers; where there is none, the page is plain files. */
+  readonly online?: Online;
   /** What is there once the screen is. */
   readonly there: string;
   /** What is done then. */
@@ -137,6 +140,23 @@ export const SCREENS: readonly Screen[] = [
   { name: 'a hand-over', tables: handed, address: '/table/table', there: '.hand-over', table: true },
   { name: 'the end of Le Havre', tables: over, address: '/table/table', there: '.end-sheet' },
   { name: 'the end of Paris', tables: parisOver, address: '/table/table', there: '.end-sheet' },
+  { name: 'tables with others', online: MANY, address: '/tables', there: '.tables-open > ul > li:first-child' },
+  {
+    name: 'a new table with others',
+    online: MANY,
+    address: '/tables',
+    there: '.tables-open > ul > li:first-child',
+    act: async (page) => {
+      // On a phone it is a page of its own.
+      if ((await page.locator('.tables-slip').count()) === 0) await page.locator('.foot-go').click();
+      await expect(page.locator('.plate').first()).toBeVisible();
+    },
+  },
+  { name: 'no tables with others', online: NONE, address: '/tables', there: '.tables-open .tables-none' },
+  { name: 'a room', online: MANY, address: `/tables/${ROOM.code}`, there: '.room .qr' },
+  { name: 'a full room', online: MANY, address: `/tables/${FULL_ROOM.code}`, there: '.room .qr' },
+  { name: 'a room one is invited to', online: INVITED, address: `/tables/${FULL_ROOM.code}`, there: '.room .qr' },
+  { name: 'tables without a server', address: '/tables', there: '.tables-away' },
   { name: 'no saved tables', address: '/saved', there: '.saved-empty' },
   {
     name: 'saved tables',
@@ -177,6 +197,7 @@ export async function show(page: Page, screen: Screen, settings: Partial<Setting
   await page.route('/blank', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
   );
+  if (screen.online) await answerAs(page, screen.online);
   await page.goto('/blank');
   await page.evaluate((entries) => {
     localStorage.clear();

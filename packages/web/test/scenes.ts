@@ -8,6 +8,7 @@ import type { Scene } from '../src/table/scene.ts';
 export const asking = <S extends State>(view: S, viewer: number, options: readonly number[]): Scene<S> => ({
   view,
   viewer,
+  here: [viewer],
   step: 1,
   steps: 1,
   seats: [],

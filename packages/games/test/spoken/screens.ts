@@ -12,6 +12,7 @@ export const SCREENS: readonly Screen[] = [
     keys: /^(?:web\.(?:new|guest|guest-how|level)|setting|value|form|note)\b/,
     picture: 'new-le-havre',
   },
+  { title: 'Tables with others', keys: /^web\.(?:tables|online)\b/, picture: 'tables' },
   { title: 'Saved games', keys: /^web\.(?:saved|import|export|problem|keeping)\b/, picture: 'saved' },
   { title: 'Settings', keys: /^web\.(?:settings|theme)\b/, picture: 'settings' },
   { title: 'About and keys', keys: /^web\.about\b/, picture: 'about' },

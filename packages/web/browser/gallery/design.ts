@@ -52,10 +52,16 @@ export const DESIGN: readonly Beside[] = [
   },
   { drawing: 'table/paris-844x390', pictures: ['paris-early-844', 'paris-late-844'], differs: 'As drawn.' },
   {
+    drawing: 'pages/lobby-1280, -dark, -390',
+    pictures: ['tables-1280', 'tables-390', 'room-1280', 'room-390', 'room-invited'],
+    differs:
+      'The invitation is a page of its own, the room where people meet before the game, so that a link leads to it; the name that others see is asked for beside the code. No pace and no time left yet, and no signs: the server does not know them so far. A chair that is touched shows who can be chosen, instead of the next of them.',
+  },
+  {
     drawing: 'pages/home-1280, -dark, -390',
     pictures: ['home-1280', 'home-again-1280', 'home-390', 'home-again-390'],
     differs:
-      'No deal of the day and no tables with friends: both need a server, which comes later. What is learnt at the table is a sheet with ways to the rules and the encyclopaedia.',
+      'No deal of the day. With friends is a sheet that leads to the tables, not a code: a table is opened first. What is learnt at the table is a sheet with ways to the rules and the encyclopaedia.',
   },
   {
     drawing: 'pages/guide-1280, -390',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FULL_ROOM, INVITED, MANY, type Online, ROOM } from '../far-tables.ts';
 import type { SavedTable } from '../../src/saved/saved-tables.ts';
 import {
   leHavreEarly,
@@ -23,6 +24,8 @@ export interface Screen {
   readonly tables: readonly SavedTable[];
   /** What else the browser keeps. */
   readonly kept?: readonly (readonly [key: string, value: string])[];
+  /** What a server answers; where there is none, the page is plain files. */
+  readonly online?: Online;
   /** What must be there before anything else is done. */
   readonly shows: string;
   /** What somebody does until it is seen. */
@@ -226,6 +229,40 @@ export const SCREENS: readonly Screen[] = [
     tables: [parisEnd],
     shows: '.end-sheet',
     whole: true,
+  },
+  {
+    id: 'tables',
+    title: 'Tables with others',
+    address: '/tables',
+    tables: [],
+    online: MANY,
+    shows: '.tables-open .tables-row',
+    often: true,
+  },
+  {
+    id: 'room',
+    title: 'A table before it starts, as its host sees it',
+    address: `/tables/${ROOM.code}`,
+    tables: [],
+    online: MANY,
+    shows: '.room .qr',
+    whole: true,
+  },
+  {
+    id: 'room-invited',
+    title: 'A table before it starts, as somebody who was invited sees it',
+    address: `/tables/${FULL_ROOM.code}`,
+    tables: [],
+    online: INVITED,
+    shows: '.room .qr',
+    whole: true,
+  },
+  {
+    id: 'tables-away',
+    title: 'Tables with others, without a server',
+    address: '/tables',
+    tables: [],
+    shows: '.tables-away',
   },
   {
     id: 'saved',

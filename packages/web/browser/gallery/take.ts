@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { answerAs } from '../far-tables.ts';
 import { nameOf, type Picture, PICTURES, type Width, WIDTHS } from './pictures.ts';
 
 /** The day on which all pictures are taken, a little after the tables were left. */
@@ -68,6 +69,7 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
     for (const [key, value] of items) localStorage.setItem(key, value);
   }, kept);
   const page = await context.newPage();
+  if (screen.online) await answerAs(page, screen.online);
   await page.clock.setFixedTime(TODAY);
   await page.goto(screen.address);
   await page.locator(screen.shows).first().waitFor();

@@ -30,6 +30,7 @@ const PAGE_KEYS: typeof KEYS = [
   { id: 'review', keys: ['R'] },
   { id: 'go-home', keys: ['G', 'H'] },
   { id: 'go-tables', keys: ['G', 'T'] },
+  { id: 'go-online', keys: ['G', 'O'] },
   { id: 'go-learn', keys: ['G', 'L'] },
   { id: 'go-cards', keys: ['G', 'C'] },
   { id: 'go-workshop', keys: ['G', 'W'] },

@@ -20,6 +20,8 @@ import { whenWanted } from './when-wanted.tsx';
 
 const TablePage = whenWanted(async () => (await loadTablePage()).TablePage);
 const NewTablePage = whenWanted(async () => (await import('../new-table/NewTablePage.tsx')).NewTablePage);
+const TablesPage = whenWanted(async () => (await import('../tables/TablesPage.tsx')).TablesPage);
+const RoomPage = whenWanted(async () => (await import('../tables/RoomPage.tsx')).RoomPage);
 const SavedPage = whenWanted(async () => (await import('../saved/SavedPage.tsx')).SavedPage);
 const SettingsPage = whenWanted(async () => (await import('../settings/SettingsPage.tsx')).SettingsPage);
 const RulesPage = whenWanted(async () => (await import('../rules/RulesPage.tsx')).RulesPage);
@@ -72,6 +74,7 @@ export function App({ games }: { readonly games: Games }): ReactElement | null {
 
 const TITLES: Readonly<Record<string, string>> = {
   saved: 'web.saved',
+  tables: 'web.tables',
   settings: 'web.settings',
   about: 'web.about',
   new: 'web.new-table',
@@ -148,6 +151,12 @@ function Pages({ speaker }: { readonly speaker: Speaker }): ReactElement {
         }
       </Route>
       <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/tables">
+        <Frame>
+          <TablesPage />
+        </Frame>
+      </Route>
+      <Route path="/tables/:code">{({ code }) => <RoomPage key={code} code={code} />}</Route>
       <Route path="/saved">
         <Frame>
           <SavedPage />

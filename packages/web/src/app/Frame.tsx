@@ -1,7 +1,9 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon, Wordmark } from '../icons/index.ts';
+import { useReach } from '../online/reach.ts';
 import { browserStorage } from '../saved/browser-storage.ts';
+import { isMyTurn } from '../tables/sheets.ts';
 import { isNarrow, SizeHere, usePageSize } from '../table/size.ts';
 import { useGames } from '../use-games.ts';
 import { T, useText } from '../text/speech.tsx';
@@ -16,7 +18,8 @@ import './trouble.css';
 
 const LINKS = [
   { id: 'home', href: '/', icon: 'home' },
-  { id: 'saved', href: '/saved', icon: 'players' },
+  { id: 'tables', href: '/tables', icon: 'players' },
+  { id: 'saved', href: '/saved', icon: 'save' },
   { id: 'rules', href: '/rules/', icon: 'text' },
   { id: 'cards', href: '/cards', icon: 'search' },
   { id: 'workshop', href: '/workshop', icon: 'cards' },
@@ -25,10 +28,13 @@ const LINKS = [
 ] as const;
 
 /** On a phone five tabs are enough to hit; what is seldom wanted lies behind the last. */
-const MORE: readonly string[] = ['workshop', 'settings', 'about'];
+const MORE: readonly string[] = ['cards', 'workshop', 'settings', 'about'];
 
 /** The rules of every game are one place. */
 const isAt = (location: string, href: string): boolean => location.split('/')[1] === href.split('/')[1];
+
+/** In the head their icons are enough. */
+const SELDOM: readonly string[] = ['settings', 'about'];
 
 /** A wooden head, land with sheets of paper, and below them a bar where a page has a deed: every page but the table. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactElement {
@@ -92,6 +98,7 @@ function Way({ id, href, icon }: PageLink): ReactElement {
   return (
     <Link
       href={id === 'rules' ? href + usual : href}
+      className={SELDOM.includes(id) ? 'frame-seldom' : undefined}
       title={text(`web.${id}`)}
       aria-current={isAt(location, href) ? 'page' : undefined}
     >
@@ -99,8 +106,16 @@ function Way({ id, href, icon }: PageLink): ReactElement {
       <span>
         <T id={`web.short.${id}`} />
       </span>
+      {id === 'tables' && <Turns />}
     </Link>
   );
+}
+
+/** At how many tables with others it is one's turn, where that is known. */
+function Turns(): ReactElement | null {
+  const { mine } = useReach();
+  const turns = mine?.filter(isMyTurn).length ?? 0;
+  return turns === 0 ? null : <b className="frame-turns">{turns}</b>;
 }
 
 /** The tabs of a phone; the last opens a slip above itself. */
@@ -131,7 +146,7 @@ function Tabs(): ReactElement {
 }
 
 /** Pages with a deed of their own have their own way on. */
-const HAS_A_DEED = /^\/($|new\/|table\/|cards|workshop)/;
+const HAS_A_DEED = /^\/($|new\/|tables?\/|tables$|cards|workshop)/;
 
 /** Who left a table for a page goes back to it as one plays at it: with the button at the lower right. */
 function BackToTable(): ReactElement | null {

@@ -8,7 +8,14 @@ import { whenWanted } from './when-wanted.tsx';
 const Keys = whenWanted(async () => (await import('../about/Keys.tsx')).PageAndTableKeys);
 
 /** After G these letters are pages. */
-const PAGES: Readonly<Record<string, string>> = { h: '/', t: '/saved', l: '/rules/', c: '/cards', w: '/workshop' };
+const PAGES: Readonly<Record<string, string>> = {
+  h: '/',
+  t: '/saved',
+  o: '/tables',
+  l: '/rules/',
+  c: '/cards',
+  w: '/workshop',
+};
 /** What has keys of its own while it is used. */
 const OWN_KEYS = 'input, textarea, select, [role="slider"], dialog, [popover], summary';
 /** Pages with their own Escape and search. */

@@ -22,7 +22,7 @@ export function Actions({ id, screen, course, seed, again }: ActionsProps): Reac
   const [said, say] = useState<'copied' | 'not-copied' | null>(null);
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(screen.saved());
+      await navigator.clipboard.writeText(screen.saved() ?? '');
       say('copied');
     } catch {
       say('not-copied');

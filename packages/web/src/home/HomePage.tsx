@@ -10,6 +10,7 @@ import { useTables } from '../saved/use-tables.ts';
 import { T, useSpeaker } from '../text/speech.tsx';
 import { useGames } from '../use-games.ts';
 import { COMPANION } from './first-table.ts';
+import { Friends } from './Friends.tsx';
 import { GameTile } from './GameTile.tsx';
 import { Learn } from './Learn.tsx';
 import { LivingPicture } from './LivingPicture.tsx';
@@ -44,7 +45,10 @@ export function HomePage(): ReactElement {
           </p>
         )}
       </section>
-      <Learn />
+      <div className="home-beside">
+        <Friends />
+        <Learn />
+      </div>
       {urgent ? (
         <WhenBroken key={urgent.saved.id} show={null}>
           <GoOn standing={urgent} next={next?.waits ? next : null} />

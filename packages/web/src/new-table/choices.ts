@@ -129,6 +129,13 @@ export function withPlayers(choices: Choices, players: number): Choices {
   return { ...choices, players, chairs: lost ? swapped(choices.chairs, mine, players - 1) : choices.chairs };
 }
 
+/** A chair fewer: who sat behind it moves up, and its guest is remembered last. */
+export function withoutChair(choices: Choices, at: number): Choices {
+  const { chairs, players } = choices;
+  const left = chairs.filter((_, each) => each !== at);
+  return { ...choices, players: players - 1, chairs: [...left, ...chairs.slice(at, at + 1)] };
+}
+
 /** Somebody in a chair. Who wants to sit where I do not yet sit changes places with me. */
 export function withGuest(choices: Choices, at: number, guest: Guest): Choices {
   const mine = choices.chairs.findIndex((chair) => chair.guest === 'me');

@@ -24,5 +24,6 @@ export function exportName({ game, id, changed }: Pick<SavedTable, 'game' | 'id'
 
 /** Takes a table away as a record that the page and the terminal read. */
 export function exportTable(id: string, { ui, saved }: Pick<SharedScreen, 'ui' | 'saved'>): void {
-  download(exportName({ game: ui.id, id, changed: Date.now() }), saved());
+  const text = saved();
+  if (text !== null) download(exportName({ game: ui.id, id, changed: Date.now() }), text);
 }

@@ -41,7 +41,7 @@ export function TableHead({ id, screen, scene, seats, status, hold, guide, onWor
       </h1>
       <div className="table-status">{status}</div>
       <div className="table-tools">
-        {scene.seats.some(({ sitter }) => sitter !== 'person') && <PauseButton hold={hold} />}
+        {screen.holdsBots && scene.seats.some(({ sitter }) => sitter !== 'person') && <PauseButton hold={hold} />}
         <SoundButton />
       </div>
       {guide}
@@ -82,17 +82,19 @@ export function TableHead({ id, screen, scene, seats, status, hold, guide, onWor
               <Icon name="text" />
               <T id="web.in-words" />
             </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                exportTable(id, screen);
-                setExported(true);
-              }}
-            >
-              <Icon name="export" />
-              <T id="web.menu.export" />
-            </button>
+            {screen.saved() !== null && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  exportTable(id, screen);
+                  setExported(true);
+                }}
+              >
+                <Icon name="export" />
+                <T id="web.menu.export" />
+              </button>
+            )}
             <ExportNote exported={exported} seats={scene.seats} over={scene.over} />
             {/* What a note pushed down is another list. */}
             <Fragment key={String(exported)}>
@@ -167,14 +169,14 @@ function SoundButton(): ReactElement {
 
 /** A bot that plays for a person for a while. */
 function StandIns({ screen, scene, seats }: Pick<TableHeadProps, 'screen' | 'scene' | 'seats'>): ReactElement | null {
-  if (scene.over) return null;
+  if (scene.over || scene.here.length === 0) return null;
   return (
     <fieldset className="menu-group">
       <legend>
         <T id="web.menu.stand-in" />
       </legend>
       {scene.seats.map(({ sitter, standIn }, seat) =>
-        sitter !== 'person' ? null : (
+        sitter !== 'person' || !scene.here.includes(seat) ? null : (
           <label key={seats[seat]?.colour}>
             <span>{seats[seat]?.name}</span>
             <select

@@ -20,18 +20,22 @@ const PACE = { slow: 1100, usual: 650, fast: 250, 'at-once': 0 } as const;
 /** What a thought means for the seat that asked for it: what to do now and next, and why. */
 export type PlanOf<S extends State> = (view: S, seat: number, thought: Thought) => Plan<S>;
 
-/** A table in this page, and the screen it is seen on. */
-export interface TableHere {
+/** A table as it is shown, wherever it is held. */
+export interface TableShown {
   readonly screen: SharedScreen;
   readonly propose: Proposer<State>;
   readonly counsel: Counsel<State>;
   readonly planOf: PlanOf<State>;
   /** Lets its bots wait. */
   readonly hold: Hold;
-  /** What there is of it now. */
-  kept(): SavedTable;
   open(): void;
   close(): void;
+}
+
+/** A table in this page, and the screen it is seen on. */
+export interface TableHere extends TableShown {
+  /** What there is of it now. */
+  kept(): SavedTable;
 }
 
 export type Opened =
@@ -125,7 +129,7 @@ function tableHere(
 }
 
 /** Proposes what somebody sensible would do at first sight, and to pay what is cheapest. */
-function proposerFor(ui: GameUI, bots: GameBots): Proposer<State> {
+export function proposerFor(ui: GameUI, bots: GameBots): Proposer<State> {
   const { insight, evaluation } = mindFor(bots);
   const player = new Greedy(insight, evaluation);
   return (state, seat, among) => {

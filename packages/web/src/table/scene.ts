@@ -22,11 +22,16 @@ export interface Scene<S extends State = State> {
   /** What the viewer may know at the moment that is shown. Nobody writes into it. */
   readonly view: S;
   readonly viewer: number;
+  /** The seats of the people at this screen. */
+  readonly here: readonly number[];
   /** The moment that is shown, and how many steps there are; the two are equal where the table is seen as it is. */
   readonly step: number;
   readonly steps: number;
   readonly seats: readonly Seat[];
-  /** What the table waits for; 'hand-over': for somebody else's eyes, and it is covered until they are there. */
+  /**
+   * What the table waits for; 'bot' also: for a person elsewhere; 'hand-over': for somebody else's eyes, and it is covered until they
+   * are there.
+   */
   readonly awaiting: Awaiting['what'] | 'hand-over';
   /** The seat that decides, or whose turn waits to be confirmed; -1: nobody. */
   readonly mover: number;

@@ -1,6 +1,6 @@
 import type { LevelName } from '@quayside/bots';
-import type { Chapter, Message, State } from '@quayside/kernel';
-import type { Answer, Now, PlayedEvent, ReachedTable, SeatCommand, SeatReading } from '@quayside/live';
+import { type Chapter, type Message, SPECTATOR, type State } from '@quayside/kernel';
+import type { Answer, FarAnswer, Now, PlayedEvent, ReachedTable, SeatCommand, SeatReading } from '@quayside/live';
 import type { GameUI } from '../game-ui.ts';
 import { Arrivals } from './arrivals.ts';
 import { lastEnd } from './ending.ts';
@@ -14,8 +14,12 @@ type Wanted<C = SeatCommand> = C extends SeatCommand ? Omit<C, 'seat'> : never;
 export interface ScreenParts<S extends State> {
   readonly ui: GameUI<S>;
   readonly table: ReachedTable<S>;
-  /** The table as it is saved, with who sits where. */
-  readonly saved: () => string;
+  /** Whose eyes are at this screen: all people's where nothing is said; of a table elsewhere one's own, or a spectator's alone. */
+  readonly eyes?: readonly number[];
+  /** The table as it is saved, with who sits where; null: there is nothing to be taken away yet. */
+  readonly saved: () => string | null;
+  /** Can the bots be stopped here? */
+  readonly holdsBots?: boolean;
   /** Shall turns be opened by themselves? */
   readonly openTurns: () => boolean;
   /** Shall they end with their last deed? */
@@ -30,8 +34,11 @@ export interface ScreenParts<S extends State> {
 export class SharedScreen<S extends State = State> {
   readonly ui: GameUI<S>;
   readonly table: ReachedTable<S>;
-  /** The table as it is saved, with who sits where. */
-  readonly saved: () => string;
+  /** The table as it is saved, with who sits where; null: there is nothing to be taken away yet. */
+  readonly saved: () => string | null;
+  /** Can the bots be stopped here? */
+  readonly holdsBots: boolean;
+  readonly #eyes: readonly number[] | null;
   readonly #openTurns: () => boolean;
   readonly #endTurns: () => boolean;
   readonly #listeners = new Set<() => void>();
@@ -44,17 +51,22 @@ export class SharedScreen<S extends State = State> {
   #notice: Message | null = null;
   /** The line in which something was taken back: nothing is played by itself in it any more. */
   #taken: string | null = null;
+  /** The event after which something was played by itself: not twice, however long it is on its way. */
+  #opened = -1;
   #scene: Scene<S> | null = null;
   readonly #arrivals: Arrivals<S>;
 
-  constructor({ ui, table, saved, openTurns, endTurns }: ScreenParts<S>) {
+  constructor({ ui, table, eyes, saved, holdsBots = true, openTurns, endTurns }: ScreenParts<S>) {
     this.ui = ui;
     this.table = table;
     this.saved = saved;
+    this.holdsBots = holdsBots;
+    this.#eyes = eyes ?? null;
     this.#openTurns = openTurns;
     this.#endTurns = endTurns;
     this.#arrivals = new Arrivals(ui);
-    this.#viewer = this.#people[0] ?? 0;
+    this.#viewer = Math.max(0, eyes?.[0] ?? 0);
+    this.#viewer = this.#here[0] ?? this.#viewer;
   }
 
   /** People sit down at it. Several with secrets begin behind a cover. */
@@ -105,9 +117,9 @@ export class SharedScreen<S extends State = State> {
   }
 
   /** Plays options one after the other: all of them, or none. */
-  playAll(options: readonly number[]): void {
+  playAll(options: readonly number[], played?: () => void): void {
     if (this.#covered) return;
-    this.#send({ kind: 'play', tokens: options.map((option) => this.ui.game.token(option)) });
+    this.#send({ kind: 'play', tokens: options.map((option) => this.ui.game.token(option)) }, this.#viewer, played);
   }
 
   /** Something a person here does although another seat is asked. */
@@ -128,16 +140,15 @@ export class SharedScreen<S extends State = State> {
   playLast(options: readonly number[]): void {
     const { game } = this.ui;
     const seat = this.#viewer;
-    const line = game.line(this.#now.view);
-    for (let next = options; next.length > 0; ) {
-      const { steps } = this.#now;
-      this.playAll(next);
+    const { steps, view } = this.#now;
+    const line = game.line(view);
+    this.playAll(options, () => {
       const isSameTurn = this.#asked === seat && game.line(this.#now.view) === line;
       const end = isSameTurn && this.#now.steps > steps ? lastEnd(this.ui, this.#now.options) : -1;
-      next = end < 0 ? [] : [end];
-    }
-    const { what, seat: asked } = this.#now.awaiting;
-    if (what === 'confirmation' && asked === seat) this.confirm();
+      const { what, seat: asked } = this.#now.awaiting;
+      if (end >= 0) this.playLast([end]);
+      else if (what === 'confirmation' && asked === seat) this.confirm();
+    });
   }
 
   /** Takes back the last step, or all of this turn that can be. */
@@ -197,8 +208,14 @@ export class SharedScreen<S extends State = State> {
 
   /* How it goes on. */
 
+  /** The table with the eyes of whoever looks. */
   get #reading(): SeatReading<S> {
-    return this.table.as(this.#viewer);
+    return this.as(this.#viewer);
+  }
+
+  /** The table with the eyes of a seat at this screen; a spectator sits at the first, and sees what all see. */
+  as(seat: number): SeatReading<S> {
+    return this.table.as(this.#eyes?.includes(SPECTATOR) ? SPECTATOR : seat);
   }
 
   get #now(): Now<S> {
@@ -206,32 +223,40 @@ export class SharedScreen<S extends State = State> {
   }
 
   get #people(): number[] {
-    return this.table
-      .as(this.#viewer)
-      .now()
-      .seats.flatMap(({ sitter }, seat) => (sitter === 'person' ? [seat] : []));
+    return this.#now.seats.flatMap(({ sitter }, seat) => (sitter === 'person' ? [seat] : []));
+  }
+
+  /** The people at this screen. */
+  get #here(): number[] {
+    return this.#people.filter((seat) => this.#eyes?.includes(seat) ?? true);
   }
 
   /** The person here whom the table waits for; -1: it waits for nobody here. */
   get #asked(): number {
     const { what, seat } = this.#now.awaiting;
-    return (what === 'choice' || what === 'confirmation') && this.#people.includes(seat) ? seat : -1;
+    return (what === 'choice' || what === 'confirmation') && this.#here.includes(seat) ? seat : -1;
   }
 
   /** Does a seat know something that another person here does not? */
   #hasSecrets(seat: number): boolean {
     const own = this.table.as(seat).now().view;
-    return this.#people.some((each) => each !== seat && !this.table.as(each).now().view.equals(own));
+    return this.#here.some((each) => each !== seat && !this.table.as(each).now().view.equals(own));
   }
 
-  #send(wanted: Wanted, seat = this.#viewer): void {
-    const command = { ...wanted, seat, after: this.table.as(seat).now().number } as SeatCommand;
-    this.table.send(command, (answer) => this.#hear(answer));
+  #send(wanted: Wanted, seat = this.#viewer, done?: () => void): void {
+    const command = { ...wanted, seat, after: this.as(seat).now().number } as SeatCommand;
+    this.table.send(command, (answer) => {
+      this.#hear(answer);
+      if (answer.done) done?.();
+    });
   }
 
-  /** What the rules forbid is said with their words. */
-  #hear(answer: Answer): void {
-    if (!answer.done && answer.refusal) this.note(this.ui.words.refusal(answer.refusal));
+  /** What the rules forbid is said with their words, and what could not reach its table too. */
+  #hear(answer: Answer | FarAnswer): void {
+    if (answer.done) return;
+    const { why } = answer;
+    if (answer.refusal) this.note(this.ui.words.refusal(answer.refusal));
+    else if (why === 'not-stored' || why === 'not-running') this.note({ key: `web.online.problem.${why}` });
   }
 
   /** Looks with the eyes of whoever is asked, once they are there; and opens their turn where they want that. */
@@ -243,8 +268,14 @@ export class SharedScreen<S extends State = State> {
       if (this.#covered) this.#moment = null;
     }
     const opening = this.#opening();
-    if (opening >= 0) this.choose(opening);
-    else this.#change();
+    const { number } = this.#now;
+    if (opening >= 0 && number !== this.#opened) {
+      this.#opened = number;
+      this.choose(opening);
+      // Near, it is played by now, and seen.
+      if (this.#now.number !== number) return;
+    }
+    this.#change();
   }
 
   /** What opens the turn by itself, or -1. */
@@ -286,14 +317,17 @@ export class SharedScreen<S extends State = State> {
     const step = this.#moment ?? steps;
     const live = step === steps;
     const isAsked = this.#asked === this.#viewer && !this.#covered;
+    // Who is asked elsewhere is waited for as a bot is.
+    const what = awaiting.what === 'nothing' || this.#asked >= 0 ? awaiting.what : 'bot';
     const isAmongBots = seats.length > 1 && this.#people.length === 1;
     return {
       view: live ? view : this.#reading.at(step),
       viewer: this.#viewer,
+      here: this.#here,
       step,
       steps,
       seats,
-      awaiting: this.#covered ? 'hand-over' : awaiting.what,
+      awaiting: this.#covered ? 'hand-over' : what,
       mover: awaiting.seat,
       options: live && isAsked ? options : [],
       interjections: live && !this.#covered ? this.#interjections() : [],
@@ -314,9 +348,8 @@ export class SharedScreen<S extends State = State> {
 
   /** What people here may do although another seat is asked. */
   #interjections(): Interjection[] {
-    return this.#people.flatMap((seat) =>
-      this.table
-        .as(seat)
+    return this.#here.flatMap((seat) =>
+      this.as(seat)
         .now()
         .interjections.map((option) => ({ seat, option })),
     );

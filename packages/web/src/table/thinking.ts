@@ -1,10 +1,15 @@
 import type { Bot, Crew, Mishap } from '@quayside/bots';
 import type { State } from '@quayside/kernel';
-import type { LiveTable, WantedThought } from '@quayside/live';
+import type { Answer, LiveTable, ThoughtCommand, WantedThought } from '@quayside/live';
 import type { Hold } from './hold.ts';
 
+/** As much of a table as those who think for it need. */
+export type ThoughtFor = Pick<LiveTable<State>, 'wanted' | 'seats' | 'subscribe'> & {
+  do(command: ThoughtCommand): Answer;
+};
+
 export interface ThinkingParts {
-  readonly live: LiveTable<State>;
+  readonly live: ThoughtFor;
   readonly crew: Crew;
   /** Milliseconds that a bot's step is seen at least. */
   readonly pace: () => number;
@@ -16,7 +21,7 @@ export interface ThinkingParts {
 
 /** Lets bots think whenever a table in this page wants a thought. What is no longer wanted is broken off. */
 export class Thinking {
-  readonly #live: LiveTable<State>;
+  readonly #live: ThoughtFor;
   readonly #crew: Crew;
   readonly #pace: () => number;
   readonly #hold: Hold;

@@ -174,18 +174,19 @@ const nothingTold = (moment: string): Told => ({ moment, ids: new Map(), last: n
 
 /** What somebody knows: what they have met before, what they have tried, and with every step what was told before it. */
 function useKnown(
-  { ui, table }: SharedScreen,
-  { viewer, steps }: Scene,
+  screen: SharedScreen,
+  { viewer, here, steps }: Scene,
   moment: string,
   told: Told,
 ): ReadonlySet<string> {
+  const { ui } = screen;
   const met = useMet(ui.id);
-  const tried = useMemo(() => {
-    const reading = table.as(viewer);
-    // Who watches bots has tried nothing.
-    const isPerson = reading.now().seats[viewer]?.sitter === 'person';
-    return ui.guide && isPerson ? foundAlone(ui, reading) : [];
-  }, [ui, table, viewer, steps]);
+  // Who watches others has tried nothing.
+  const isPerson = here.includes(viewer);
+  const tried = useMemo(
+    () => (ui.guide && isPerson ? foundAlone(ui, screen.as(viewer)) : []),
+    [ui, screen, viewer, isPerson, steps],
+  );
   const heard = told.moment === moment ? NOTHING : told.ids;
   return useMemo(() => {
     const kept = [...heard].map(([id, seen]) => (seen === 'text' ? id : metByTitle(met, id)));

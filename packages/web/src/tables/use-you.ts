@@ -1,0 +1,41 @@
+import type { PersonSheet } from '@quayside/live';
+import { useState } from 'react';
+import { signedInAs, useReach } from '../online/reach.ts';
+import type { Refused } from '../online/requests.ts';
+import { settings } from '../settings/settings.ts';
+
+/** Where the name is asked for. */
+export const NAME_FIELD = 'your-name';
+
+/** Under which name somebody is at the tables. */
+export interface You {
+  readonly me: PersonSheet | null;
+  readonly typed: string;
+  readonly type: (name: string) => void;
+  readonly why: Refused | null;
+  /** Signs in where it is first needed, or takes the other name; null where that cannot be: the field says why. */
+  readonly signIn: () => Promise<PersonSheet | null>;
+}
+
+export function useYou(): You {
+  const { me } = useReach();
+  const [changed, setChanged] = useState<string | null>(null);
+  const [why, setWhy] = useState<Refused | null>(null);
+  const typed = changed ?? me?.name ?? settings().name;
+  return {
+    me,
+    typed,
+    why,
+    type: (name) => {
+      setChanged(name);
+      setWhy(null);
+    },
+    signIn: async () => {
+      const answer = await signedInAs(typed);
+      setWhy(answer.ok ? null : answer.why);
+      if (answer.ok) setChanged(null);
+      else document.getElementById(NAME_FIELD)?.focus();
+      return answer.ok ? answer.value : null;
+    },
+  };
+}
