@@ -48,6 +48,8 @@ const LONGEST_WAIT = 6000;
 /** After so long without a word the server is asked for one, and given up after so long again. */
 const QUIET = 15_000;
 const SILENT = 10_000;
+/** What came too fast is sent again so far apart. */
+const BETWEEN = 150;
 
 /** With these the server says that coming again will not help. */
 const FOR_GOOD: Readonly<Record<number, LineState>> = { 4401: 'signed-out', 4403: 'refused' };
@@ -61,6 +63,9 @@ export class Connection {
   readonly #tables = new Map<string, Following>();
   /** What was not answered, in the order in which it was handed over. */
   readonly #pending = new Map<string, { readonly table: string; readonly command: FarCommand }>();
+  /** What came too fast, and is sent again by and by. */
+  readonly #held = new Set<string>();
+  #isRetrying = false;
   readonly #listeners = new Set<() => void>();
   #line: Line | null = null;
   #state: LineState = 'opening';
@@ -133,6 +138,7 @@ export class Connection {
   #opened(): void {
     this.#state = 'open';
     this.#listen();
+    this.#held.clear();
     for (const table of this.#tables.keys()) this.#ask(table);
     for (const { table, command } of this.#pending.values()) this.#post({ kind: 'command', table, command });
     this.#tell();
@@ -202,14 +208,26 @@ export class Connection {
     const pending = this.#pending.get(id);
     if (!pending) return;
     if (!answer.done && answer.why === 'too-fast') {
-      this.#parts.later(Number(answer.facts?.['wait'] ?? QUIET), () => {
-        this.#post({ kind: 'command', ...pending });
-      });
-      return;
+      this.#held.add(id);
+      return this.#retry(Number(answer.facts?.['wait'] ?? QUIET));
     }
     this.#pending.delete(id);
     this.#tables.get(table)?.followed.far.answered(id, answer);
     this.#tell();
+  }
+
+  /** Sends again what came too fast, one after the other. */
+  #retry(wait: number): void {
+    if (this.#isRetrying) return;
+    this.#isRetrying = true;
+    this.#parts.later(wait, () => {
+      this.#isRetrying = false;
+      const [id = ''] = this.#held;
+      this.#held.delete(id);
+      const pending = this.#pending.get(id);
+      if (pending) this.#post({ kind: 'command', ...pending });
+      if (this.#held.size > 0) this.#retry(BETWEEN);
+    });
   }
 
   /** Asks to be told of a table from what is known of it. */

@@ -36,6 +36,8 @@ export class FarTable<S extends State> implements ReachedTable<S> {
   readonly #listeners = new Set<() => void>();
   /** What is to be told of a command, by its id. */
   readonly #sent = new Map<string, (answer: Answer | FarAnswer) => void>();
+  /** After which event each command was sent that was not answered yet. */
+  readonly #onTheWay = new Map<string, number>();
   /** Answers that come before what they brought about is known. */
   #early: { readonly id: string; readonly answer: FarAnswer & { readonly done: true } }[] = [];
   #seat = -1;
@@ -160,6 +162,12 @@ export class FarTable<S extends State> implements ReachedTable<S> {
       return;
     }
     const { seat: _, id = this.#newId(), after = this.#story.number, ...wants } = command;
+    // Something that was sent from here is on its way: once it is done, this would be stale.
+    if (command.id === undefined && [...this.#onTheWay.values()].includes(after)) {
+      answered?.(refused('stale'));
+      return;
+    }
+    this.#onTheWay.set(id, after);
     if (answered) this.#sent.set(id, answered);
     this.#hand({ id, after, wants });
   }
@@ -267,6 +275,7 @@ export class FarTable<S extends State> implements ReachedTable<S> {
   #tell(id: string, answer: FarAnswer): void {
     const told = this.#sent.get(id);
     this.#sent.delete(id);
+    this.#onTheWay.delete(id);
     told?.(answer);
   }
 
