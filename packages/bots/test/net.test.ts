@@ -1,5 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import { NOBODY, Random, type State } from '@quayside/kernel';
+import { leHavre } from '@quayside/le-havre';
 import { describe, expect, it } from 'vitest';
+import { type Evaluation, linear } from '../src/evaluation.ts';
 import type { NetInputs } from '../src/net/inputs.ts';
 import { learned } from '../src/net/learned.ts';
 import { bytesOf, digestOfInputs, digestOfWeights, type NetFile, openNet } from '../src/net/net.ts';
@@ -172,5 +175,34 @@ describe('a net', () => {
     const out = new Float64Array(5);
     evaluation(over, out);
     expect(Array.from(out.subarray(0, 2))).toEqual(deck.game.scores(over));
+  });
+});
+
+describe('the net of Le Havre', () => {
+  const { insight, evaluation } = mindOf(leHavre);
+  const { weights, since } = botsOf(leHavre);
+  const file = since?.net as NetFile;
+  const valued = (value: Evaluation<State>, state: State): number[] => {
+    const out = new Float64Array(5);
+    value(state, out);
+    return Array.from(out.subarray(0, insight.seats(state)));
+  };
+
+  it('belongs to what is read today, knows kinds of table that there are, and is small', () => {
+    const net = openNet(file, insight.inputs as NetInputs<State>);
+    expect(net.values).toHaveLength(5);
+    for (const table of file.tables) expect(insight.tables).toContain(table);
+    expect(gzipSync(JSON.stringify(file)).length).toBeLessThan(300_000);
+  });
+
+  it('has a say at the tables that it knows, and none at others', () => {
+    const plain = linear(insight, weights);
+    for (const deck of LE_HAVRE_DECKS) {
+      for (const state of positionsOf(deck).slice(0, 5)) {
+        const isKnown = file.tables.includes(insight.tables[insight.table(state)] as string);
+        const [own, linearOnes] = [valued(evaluation, state), valued(plain, state)];
+        expect(own.every((value, seat) => value === linearOnes[seat])).toBe(!isKnown);
+      }
+    }
   });
 });

@@ -2,6 +2,7 @@ import { success } from '@quayside/kernel';
 import { leHavre, type LeHavreState, NO_CARDS, readCards } from '@quayside/le-havre';
 import type { GameBots } from '../game-bots.ts';
 import { leHavreInsight } from './insight.ts';
+import net from './net.json' with { type: 'json' };
 import { reasons } from './reasons/reasons.ts';
 import weights from './weights.json' with { type: 'json' };
 import { worth } from './worth.ts';
@@ -18,6 +19,6 @@ export const bots: GameBots<LeHavreState> = {
   weights,
   search: {},
   reasons,
-  since: { search: { sequel: 0.25, certainty: 1 } },
+  since: { search: { sequel: 0.25, certainty: 1 }, net },
   worth,
 };
