@@ -14,19 +14,22 @@ export function Friends(): ReactElement {
   const isAway = standing !== 'there' && standing !== 'asking';
   return (
     <section className={`home-sheet home-friends ${isAway ? 'away' : ''}`} aria-labelledby="home-friends">
-      <h2 id="home-friends">
-        <Icon name="players" /> <T id="web.home.friends" />
-      </h2>
-      {isAway && (
-        <span className="home-whose">
-          <T id={`web.home.friends-needs.${standing}`} />
-        </span>
-      )}
-      {turn && !isAway && (
-        <Link href={addressOf(turn.code)} className="button small can home-friends-turn">
-          <T id="web.home.friends-turn" args={{ game: { key: `game.${turn.game}` } }} />
-        </Link>
-      )}
+      {/* One line of one height, whatever the server answers: nothing below it moves. */}
+      <div className="home-friends-head">
+        <h2 id="home-friends">
+          <Icon name="players" /> <T id="web.home.friends" />
+        </h2>
+        {isAway && (
+          <span className="home-whose">
+            <T id={`web.home.friends-needs.${standing}`} />
+          </span>
+        )}
+        {turn && !isAway && (
+          <Link href={addressOf(turn.code)} className="button small can home-friends-turn">
+            <T id="web.home.friends-turn" args={{ game: { key: `game.${turn.game}` } }} />
+          </Link>
+        )}
+      </div>
       <p>
         <T id="web.home.friends-what" />
       </p>
