@@ -31,7 +31,13 @@ export async function serveTables(
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void server.close().then(() => process.exit(0));
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`The server could not be closed in order: ${String(error)}\n`);
+          process.exit(1);
+        },
+      );
     });
   }
   return {

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FromServer, Limits, PersonSheet, ToServer } from '@quayside/live';
+import type { FarAnswer, FarCommand, FromServer, Limits, PersonSheet, ToServer } from '@quayside/live';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { toServer } from './api/messages.ts';
 import { Denied } from './denied.ts';
+import { pause } from './pause.ts';
 import { Rates } from './rates.ts';
 import type { Rooms } from './rooms.ts';
 import type { Watcher } from './watchers.ts';
@@ -16,18 +17,30 @@ const CLOSED = {
   'other-origin': 4403,
   silent: 4408,
   'too-many-sockets': 4429,
+  'too-fast': 4429,
   ending: 1001,
 };
 
 const BEAT = 20_000;
 /** A client that does not read what it is sent: more than this is not kept for it. */
 const MOST_UNREAD = 4 * 1024 * 1024;
+/** A client that says more than can be done: so many messages wait, and no more. One that comes back follows all its tables at once. */
+const MOST_WAITING = 100;
+/** So many messages of all kinds, and to all tables, for each command a second that a seat may send. */
+const MESSAGES_A_COMMAND = 3;
 
 interface Parts {
   readonly limits: Limits;
-  readonly rooms: Rooms;
-  readonly who: Who;
+  readonly rooms: Pick<Rooms, 'with' | 'leave'>;
+  readonly who: Pick<Who, 'asks' | 'isOwnName' | 'isOwnOrigin'>;
   readonly onFault: (what: string, error: unknown) => void;
+}
+
+interface SocketRates {
+  /** Of a person, whatever they are about. */
+  readonly messages: Rates;
+  /** Of a person at a table. */
+  readonly commands: Rates;
 }
 
 /** The sockets of all clients. */
@@ -35,7 +48,7 @@ export class Gateway {
   readonly #parts: Parts;
   readonly #server: WebSocketServer;
   readonly #counts = new Map<string, number>();
-  readonly #commands: Rates;
+  readonly #rates: SocketRates;
   readonly #heard = new WeakSet<WebSocket>();
   readonly #clients = new Set<Client>();
   readonly #beat: NodeJS.Timeout;
@@ -49,10 +62,13 @@ export class Gateway {
       // Only what is large is worth it: the whole of a late table becomes a tenth.
       perMessageDeflate: { threshold: 4096, serverNoContextTakeover: true, clientNoContextTakeover: true },
     });
-    this.#commands = new Rates([
-      { most: commandsASecond, within: 1000 },
-      { most: commandsAMinute, within: 60_000 },
-    ]);
+    this.#rates = {
+      messages: new Rates([{ most: MESSAGES_A_COMMAND * commandsASecond, within: 1000 }]),
+      commands: new Rates([
+        { most: commandsASecond, within: 1000 },
+        { most: commandsAMinute, within: 60_000 },
+      ]),
+    };
     this.#beat = setInterval(() => this.#look(), BEAT);
     this.#beat.unref();
   }
@@ -92,7 +108,7 @@ export class Gateway {
     if (socket.readyState !== WebSocket.OPEN) return;
     this.#counts.set(person.id, count + 1);
     this.#heard.add(socket);
-    const client = new Client(socket, person, this.#parts, this.#commands);
+    const client = new Client(socket, person, this.#parts, this.#rates);
     this.#clients.add(client);
     socket.off('message', hold);
     socket.on('message', (data) => {
@@ -123,38 +139,61 @@ class Client {
   readonly #socket: WebSocket;
   readonly #person: PersonSheet;
   readonly #parts: Parts;
-  readonly #commands: Rates;
+  readonly #rates: SocketRates;
   readonly #following = new Map<string, Watcher>();
+  readonly #closing = new AbortController();
   /** What is said is done in the order in which it is said. */
   #last: Promise<void> = Promise.resolve();
+  #waiting = 0;
 
-  constructor(socket: WebSocket, person: PersonSheet, parts: Parts, commands: Rates) {
+  constructor(socket: WebSocket, person: PersonSheet, parts: Parts, rates: SocketRates) {
     this.#socket = socket;
     this.#person = person;
     this.#parts = parts;
-    this.#commands = commands;
+    this.#rates = rates;
   }
 
   hear(data: RawData): void {
+    // A socket that is being closed may bring more for a while.
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
     const message = readMessage(data);
     if (!message) return this.#socket.close(CLOSED.shape);
+    if (this.#waiting >= MOST_WAITING) return this.#socket.close(CLOSED['too-fast']);
+    this.#waiting++;
     this.#last = this.#last.then(async () => {
       try {
-        await this.#do(message);
+        if (await this.#isItsTurn()) await this.#do(message);
       } catch (error) {
         const denied = error instanceof Denied ? error : new Denied('fault');
         if (!(error instanceof Denied)) this.#parts.onFault('a message could not be answered', error);
         this.#say({ kind: 'problem', table: 'table' in message ? message.table : null, ...denied.body });
+      } finally {
+        this.#waiting--;
       }
     });
   }
 
   /** Leaves every table, once what was said is done. */
   close(): Promise<void> {
+    this.#closing.abort();
     this.#last = this.#last.then(async () => {
-      for (const table of this.#following.keys()) await this.#leave(table);
+      for (const table of this.#following.keys()) {
+        await this.#leave(table).catch((error: unknown) =>
+          this.#parts.onFault(`table ${table} could not be left`, error),
+        );
+      }
     });
     return this.#last;
+  }
+
+  /** What comes too fast waits; false: whoever said it is gone, and says it again. */
+  async #isItsTurn(): Promise<boolean> {
+    for (;;) {
+      const free = this.#rates.messages.take(this.#person.id);
+      if (free.ok) return true;
+      if (this.#closing.signal.aborted) return false;
+      await pause(free.wait, this.#closing.signal);
+    }
   }
 
   async #do(message: ToServer): Promise<void> {
@@ -167,12 +206,21 @@ class Client {
         return this.#leave(message.table);
       case 'command': {
         const { table, command } = message;
-        const free = this.#commands.take(`${this.#person.id} ${table}`);
-        const answer = free.ok
-          ? await this.#parts.rooms.with(table, (room) => room.command(this.#person.id, command))
-          : ({ done: false, why: 'too-fast', facts: { wait: free.wait } } as const);
-        return this.#say({ kind: 'answer', table, id: command.id, answer });
+        return this.#say({ kind: 'answer', table, id: command.id, answer: await this.#answer(table, command) });
       }
+    }
+  }
+
+  /** Whatever happens, a command is answered: its sender does nothing else until then. */
+  async #answer(table: string, command: FarCommand): Promise<FarAnswer> {
+    const free = this.#rates.commands.take(`${this.#person.id} ${table}`);
+    if (!free.ok) return { done: false, why: 'too-fast', facts: { wait: free.wait } };
+    try {
+      return await this.#parts.rooms.with(table, (room) => room.command(this.#person.id, command));
+    } catch (error) {
+      if (error instanceof Denied && error.key === 'no-table') return { done: false, why: 'not-running' };
+      this.#parts.onFault('a command could not be carried out', error);
+      return { done: false, why: 'not-stored' };
     }
   }
 

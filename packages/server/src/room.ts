@@ -1,4 +1,3 @@
-import { SPECTATOR, type State } from '@quayside/kernel';
 import {
   commitmentOf,
   type FarAnswer,
@@ -7,61 +6,53 @@ import {
   seedOf,
   type Sitter,
   type TableSheet,
-  type WantedThought,
 } from '@quayside/live';
-import { BotTurns } from './bot-turns.ts';
 import { sha256 } from './chance.ts';
 import { Denied } from './denied.ts';
-import type { HostedGame } from './games.ts';
+import { Playing, type PlayingParts } from './playing.ts';
 import { RunningTable } from './running-table.ts';
-import type { KeptCommand, KeptTable, Tables } from './store/tables.ts';
-import type { Thinkers } from './thinkers.ts';
+import type { KeptSeat, KeptTable } from './store/tables.ts';
+import { StoredTable } from './stored-table.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 
-export interface RoomParts {
-  readonly hosted: HostedGame;
-  readonly tables: Tables;
-  readonly thinkers: Thinkers;
-  /** How long a bot's move is seen at least before the next, in milliseconds. */
-  readonly botPace: number;
-  readonly onFault: (what: string, error: unknown) => void;
-}
+export type RoomParts = Pick<PlayingParts, 'hosted' | 'tables' | 'thinkers' | 'botPace' | 'onFault'> & {
+  /** Told when it becomes idle without being asked for anything. */
+  readonly onQuiet: () => void;
+};
 
-/** How long until something that could not be stored is tried again, in milliseconds. */
-const PATIENCE = 1000;
-
-/**
- * One table and everybody who looks at it. Things are done one after the other: tried on the live table, stored, and only then
- * answered and told. What could not be stored was not done: the table is then made anew of its log.
- */
+/** One table and everybody who looks at it: who sits where before it starts, and then what is played. Things are done one after the other. */
 export class Room {
   readonly #parts: RoomParts;
-  #kept: KeptTable;
-  #running: RunningTable | null = null;
+  readonly #kept: StoredTable;
   readonly #watchers: Watchers;
-  readonly #bots: BotTurns;
+  readonly #playing: Playing;
   /** The end of what is being done. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #isClosed = false;
 
-  constructor(kept: KeptTable, parts: RoomParts) {
-    this.#kept = kept;
+  constructor(table: KeptTable, parts: RoomParts) {
     this.#parts = parts;
-    const { code } = kept;
-    this.#watchers = new Watchers(code);
-    this.#bots = new BotTurns({ ...parts, code, onThought: (wanted, option) => this.#hear(wanted, option) });
+    this.#kept = new StoredTable(table, parts.tables);
+    this.#watchers = new Watchers(table.code);
+    this.#playing = new Playing({
+      ...parts,
+      kept: this.#kept,
+      watchers: this.#watchers,
+      tellSheet: () => this.#tellSheet(),
+      inTurn: (work) => this.#do(work),
+    });
   }
 
   /** Nobody looks, nothing is being done or thought: it need not be kept in mind. */
   get isIdle(): boolean {
-    return this.#watchers.isEmpty && this.#waiting === 0 && !this.#bots.isThinking;
+    return this.#watchers.isEmpty && this.#waiting === 0 && this.#playing.isQuiet;
   }
 
   sheet(person: string | null): TableSheet {
-    const { code, game, rules, settings, state, isPrivate, host, commitment, made, changed, seats } = this.#kept;
-    const mine = person === null ? -1 : this.#seatOf(person);
-    const awaiting = this.#running ? this.#running.standing.awaiting : this.#kept.awaiting;
+    const { code, game, rules, settings, state, isPrivate, host, commitment, made, changed, seats, awaiting } =
+      this.#kept.now;
+    const mine = person === null ? -1 : this.#kept.seatOf(person);
     return {
       code,
       game,
@@ -113,18 +104,16 @@ export class Room {
     return this.#do(async () => {
       this.#asOpen();
       this.#asHost(person);
-      const { code, seats, secret } = this.#kept;
+      const { code, seats, secret } = this.#kept.now;
       const empty = seats.filter(({ sitter }) => sitter === null).length;
       if (empty > 0) throw new Denied('seats-empty', { count: empty });
       if (seats.every(({ sitter }) => sitter !== 'person')) throw new Denied('nobody-sits');
       const seed = await seedOf({ secret, salts: seats.map(({ salt }) => salt) }, sha256);
-      const running = new RunningTable({ ...this.#kept, seed }, this.#parts.hosted, []);
-      await this.#parts.tables.start(code, seed, running.standing);
-      await this.#reread();
-      this.#running = running;
+      const { standing } = new RunningTable({ ...this.#kept.now, seed }, this.#parts.hosted, []);
+      await this.#parts.tables.start(code, seed, standing);
+      await this.#kept.reread();
       this.#tellSheet();
-      for (const watcher of this.#watchers.all) this.#open(watcher, 0);
-      this.#think();
+      await this.#playing.wake();
       return this.sheet(person);
     });
   }
@@ -134,21 +123,24 @@ export class Room {
     return this.#do(async () => {
       this.#asOpen();
       this.#asHost(person);
-      await this.#parts.tables.remove(this.#kept.code);
+      const { code } = this.#kept.now;
+      await this.#parts.tables.remove(code);
       this.#isClosed = true;
       for (const watcher of this.#watchers.all) {
-        watcher.say({ kind: 'problem', table: this.#kept.code, ...new Denied('no-table').body });
+        watcher.say({ kind: 'problem', table: code, ...new Denied('no-table').body });
       }
     });
   }
 
   follow(watcher: Watcher, have: number): Promise<void> {
     return this.#do(async () => {
-      await this.#run();
+      // Taken away while this waited.
+      if (this.#isClosed) throw new Denied('no-table');
+      await this.#playing.run();
       this.#watchers.add(watcher);
       this.#tellSheet();
-      this.#open(watcher, have);
-      this.#think();
+      this.#playing.open(watcher, have);
+      this.#playing.think();
     });
   }
 
@@ -160,40 +152,28 @@ export class Room {
   }
 
   /** A command of a person's seat. */
-  command(person: string, { id, after, wants }: FarCommand): Promise<FarAnswer> {
-    return this.#do(async () => {
-      const seat = this.#seatOf(person);
-      if (seat < 0) return { done: false, why: 'not-your-seat' };
-      const { code } = this.#kept;
-      const before = await this.#parts.tables.answer(code, seat, id);
-      if (before !== null) return { done: true, number: before };
-      const running = await this.#run();
-      // What is over is open to everybody, deal and all: it is not played on.
-      if (!running || this.#kept.state !== 'running') return { done: false, why: 'not-running' };
-      const answer = running.live.do({ ...wants, seat, id, after });
-      if (!answer.done) {
-        const { since: _, ...told } = answer;
-        return told;
-      }
-      const trouble = await this.#store(running, running.logged(seat, id, wants, answer.number));
-      return trouble ?? answer;
+  command(person: string, command: FarCommand): Promise<FarAnswer> {
+    return this.#do<FarAnswer>(() => {
+      const seat = this.#kept.seatOf(person);
+      if (seat < 0) return Promise.resolve({ done: false, why: 'not-your-seat' });
+      return this.#playing.command(seat, command);
     });
   }
 
   /** Somebody has another name: whoever looks at a table where they sit is told. */
   renamed(person: string): Promise<void> {
     return this.#do(async () => {
-      if (this.#isClosed || this.#seatOf(person) < 0) return;
-      await this.#reread();
+      if (this.#isClosed || this.#kept.seatOf(person) < 0) return;
+      await this.#kept.reread();
       this.#tellSheet();
     });
   }
 
   record(person: string | null): Promise<string> {
     return this.#do(async () => {
-      const running = await this.#run();
+      const running = await this.#playing.run();
       if (!running) throw new Denied('not-running');
-      const seat = person === null ? -1 : this.#seatOf(person);
+      const seat = person === null ? -1 : this.#kept.seatOf(person);
       return running.record(seat < 0 ? null : seat);
     });
   }
@@ -201,16 +181,14 @@ export class Room {
   /** Goes on where it was left: bots think though nobody looks. */
   wake(): Promise<void> {
     return this.#do(async () => {
-      if (this.#isClosed) return;
-      await this.#run();
-      this.#think();
+      if (!this.#isClosed) await this.#playing.wake();
     });
   }
 
   /** Stops thinking. Resolves when nothing is being done any more. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#bots.follow(null);
+    this.#playing.close();
     await this.#last;
   }
 
@@ -218,24 +196,22 @@ export class Room {
   #do<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;
     const done = this.#last.then(work);
-    this.#last = done.then(
-      () => this.#waiting--,
-      () => this.#waiting--,
-    );
+    const end = (): void => {
+      this.#waiting--;
+      if (this.isIdle) this.#parts.onQuiet();
+    };
+    this.#last = done.then(end, end);
     return done;
   }
 
-  #alter(
-    person: string,
-    seat: number,
-    change: (there: KeptTable['seats'][number]) => KeptTable['seats'][number],
-  ): Promise<TableSheet> {
+  #alter(person: string, seat: number, change: (there: KeptSeat) => KeptSeat): Promise<TableSheet> {
     return this.#do(async () => {
       this.#asOpen();
-      const there = this.#kept.seats[seat];
+      const { code, seats } = this.#kept.now;
+      const there = seats[seat];
       if (!there) throw new Denied('no-seat', { seat });
-      await this.#parts.tables.seat(this.#kept.code, seat, change(there));
-      await this.#reread();
+      await this.#parts.tables.seat(code, seat, change(there));
+      await this.#kept.reread();
       this.#tellSheet();
       return this.sheet(person);
     });
@@ -243,100 +219,15 @@ export class Room {
 
   #asOpen(): void {
     if (this.#isClosed) throw new Denied('no-table');
-    if (this.#kept.state !== 'open') throw new Denied('not-open');
+    if (this.#kept.now.state !== 'open') throw new Denied('not-open');
   }
 
   #asHost(person: string): void {
-    if (this.#kept.host !== person) throw new Denied('not-host');
-  }
-
-  #seatOf(person: string): number {
-    return this.#kept.seats.findIndex((seat) => seat.person?.id === person);
-  }
-
-  async #reread(): Promise<void> {
-    const kept = await this.#parts.tables.get(this.#kept.code);
-    if (!kept) throw new Denied('no-table');
-    this.#kept = kept;
-  }
-
-  /** The live table; null while it is open. */
-  async #run(): Promise<RunningTable | null> {
-    if (this.#running || this.#kept.state === 'open') return this.#running;
-    const { hosted, tables } = this.#parts;
-    const { code, rules, game } = this.#kept;
-    if (hosted.game.rules !== rules) throw new Denied('other-rules', { game, rules, now: hosted.game.rules });
-    this.#running = new RunningTable(this.#kept, hosted, await tables.commands(code));
-    return this.#running;
-  }
-
-  /** Stores a command that was carried out, and tells everybody; or makes the table anew, and says why. */
-  async #store(running: RunningTable, command: KeptCommand): Promise<FarAnswer | null> {
-    const { standing } = running;
-    try {
-      await this.#parts.tables.add(this.#kept.code, command, standing);
-    } catch (error) {
-      this.#parts.onFault('a command could not be stored', error);
-      return this.#startOver(command);
-    }
-    running.stored(command);
-    if (standing.state !== this.#kept.state) {
-      await this.#reread();
-      this.#tellSheet();
-    }
-    this.#watchers.tellNews();
-    this.#think();
-    return null;
-  }
-
-  /** Somebody else has stored something under this number, or nothing can be stored. */
-  async #startOver(command: KeptCommand): Promise<FarAnswer> {
-    this.#running = null;
-    try {
-      await this.#reread();
-      const log = await this.#parts.tables.commands(this.#kept.code);
-      await this.#run();
-      for (const watcher of this.#watchers.all) this.#open(watcher, 0);
-      if (log.some(({ number }) => number === command.number)) {
-        this.#think();
-        return { done: false, why: 'stale' };
-      }
-    } catch (error) {
-      this.#parts.onFault('a table could not be read again', error);
-    }
-    // Bots try again; people are told to.
-    setTimeout(() => {
-      this.wake().catch((error: unknown) => this.#parts.onFault('a table could not be woken', error));
-    }, PATIENCE).unref();
-    return { done: false, why: 'not-stored' };
-  }
-
-  /** Begins to tell somebody what they see. */
-  #open(watcher: Watcher, have: number): void {
-    if (!this.#running) return;
-    const seat = this.#seatOf(watcher.person.id);
-    this.#watchers.open(watcher, this.#running, seat < 0 ? SPECTATOR : seat, have);
+    if (this.#kept.now.host !== person) throw new Denied('not-host');
   }
 
   #tellSheet(): void {
     this.#watchers.tellSheets((person) => this.sheet(person));
-  }
-
-  #think(): void {
-    this.#bots.follow(this.#isClosed ? null : (this.#running?.live.wanted ?? null));
-  }
-
-  /** What a bot thought of, if it is wanted still. */
-  #hear(wanted: WantedThought<State>, option: number): Promise<void> {
-    return this.#do(async () => {
-      const running = this.#running;
-      if (!running || running.live.wanted !== wanted || this.#isClosed) return;
-      const { at, seat } = wanted;
-      const thought = { kind: 'thought', at, option } as const;
-      const answer = running.live.do(thought);
-      if (!answer.done) throw new Error(`what a bot thought of cannot be played: ${answer.why}`);
-      await this.#store(running, running.logged(seat, null, thought, answer.number));
-    });
   }
 }
 

@@ -2,12 +2,15 @@ import { settingsFor, Table } from '@quayside/kernel';
 import type { Limits, PersonSheet, TableSheet, TableWish } from '@quayside/live';
 import { newCode, newSecret } from './chance.ts';
 import { Denied } from './denied.ts';
-import type { HostedGames } from './games.ts';
+import type { HostedGame, HostedGames } from './games.ts';
 import { commitmentTo, Room, type RoomParts } from './room.ts';
-import type { Wanted } from './store/tables.ts';
+import type { KeptTable, Wanted } from './store/tables.ts';
 import type { Watcher } from './watchers.ts';
 
-export type RoomsParts = Omit<RoomParts, 'hosted'> & { readonly games: HostedGames; readonly limits: Limits };
+export type RoomsParts = Omit<RoomParts, 'hosted' | 'onQuiet'> & {
+  readonly games: HostedGames;
+  readonly limits: Limits;
+};
 
 interface Kept {
   readonly room: Promise<Room>;
@@ -74,7 +77,7 @@ export class Rooms {
       kept.map(async (table) => {
         const known = await this.#rooms.get(table.code)?.room.catch(() => null);
         const hosted = this.#parts.games.named(table.game);
-        const room = known ?? (hosted && new Room(table, { ...this.#parts, hosted }));
+        const room = known ?? (hosted && this.#room(table, hosted));
         return room?.sheet(person) ?? null;
       }),
     );
@@ -88,7 +91,11 @@ export class Rooms {
 
   /** Tells those who look at tables of somebody that they are called otherwise now. */
   async renamed(person: string): Promise<void> {
-    for (const code of this.#rooms.keys()) await this.with(code, (room) => room.renamed(person));
+    for (const code of this.#rooms.keys()) {
+      await this.with(code, (room) => room.renamed(person)).catch((error: unknown) =>
+        this.#parts.onFault(`table ${code} could not be told of a name`, error),
+      );
+    }
   }
 
   async leave(code: string, watcher: Watcher): Promise<void> {
@@ -114,7 +121,16 @@ export class Rooms {
     const kept = await this.#parts.tables.get(code);
     const hosted = kept && this.#parts.games.named(kept.game);
     if (!kept || !hosted) throw new Denied('no-table', { code });
-    return new Room(kept, { ...this.#parts, hosted });
+    return this.#room(kept, hosted);
+  }
+
+  #room(table: KeptTable, hosted: HostedGame): Room {
+    const { code } = table;
+    const onQuiet = (): void => {
+      const kept = this.#rooms.get(code);
+      if (kept) void this.#tidy(code, kept);
+    };
+    return new Room(table, { ...this.#parts, hosted, onQuiet });
   }
 
   /** Forgets a table that can be forgotten, or was never there. */

@@ -12,6 +12,8 @@ export class RunningTable {
   readonly #kept: KeptTable;
   /** The number of the last command in the log. */
   #number = 0;
+  /** The seats whose turns wait for a word when they are over. */
+  readonly #confirming: Set<number>;
 
   /** Throws where the log does not lead anywhere: it was written under other rules, or damaged. */
   constructor(kept: KeptTable, { game, words }: HostedGame, log: readonly KeptCommand[]) {
@@ -20,12 +22,14 @@ export class RunningTable {
     if (!opened.ok) throw new Error(`table ${kept.code} cannot be opened: ${JSON.stringify(opened.problems)}`);
     const seats = kept.seats.map(asLiveSeat);
     const confirming = seats.flatMap(({ sitter }, seat) => (sitter === 'person' ? [seat] : []));
+    this.#confirming = new Set(confirming);
     this.live = new LiveTable({ table: opened.value, words, seats, confirming });
     this.live.open();
-    for (const { number, seat, command } of log) {
-      const answer = this.#carryOut(seat, JSON.parse(command) as Logged);
-      if (!answer.done) throw new Error(`table ${kept.code} cannot be played again: command ${number}, ${answer.why}`);
-      this.#number = number;
+    for (const each of log) {
+      const answer = this.#carryOut(each.seat, JSON.parse(each.command) as Logged);
+      if (!answer.done)
+        throw new Error(`table ${kept.code} cannot be played again: command ${each.number}, ${answer.why}`);
+      this.stored(each);
     }
   }
 
@@ -39,8 +43,27 @@ export class RunningTable {
     return { number: this.#number + 1, seat, id, command: JSON.stringify(command), answer };
   }
 
-  stored({ number }: KeptCommand): void {
+  stored({ number, seat, command }: KeptCommand): void {
     this.#number = number;
+    const logged = JSON.parse(command) as Logged;
+    if (logged.kind !== 'confirm-turns') return;
+    if (logged.on) this.#confirming.add(seat);
+    else this.#confirming.delete(seat);
+  }
+
+  /** Is it so already? Then the log need not grow by it. */
+  isAlready(seat: number, wants: FarCommand['wants']): boolean {
+    const there = this.live.seats[seat];
+    switch (wants.kind) {
+      case 'confirm-turns':
+        return this.#confirming.has(seat) === wants.on;
+      case 'allow-take-back':
+        return there?.standIn === null && this.live.takenBack === (wants.on ? 0 : null);
+      case 'stand-in':
+        return there?.sitter === 'person' && there.standIn === wants.level;
+      default:
+        return false;
+    }
   }
 
   /** The record as a seat or a spectator may read it; whole once it is over, with what the deal was made of. */

@@ -58,7 +58,8 @@ export async function startServer(parts: ServerParts): Promise<Served> {
     logger: { level: log, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.message,
-    trustProxy: secure,
+    // The proxy alone: what stands before its word in X-Forwarded-For, anybody may have written. Fastify takes no number of hops.
+    trustProxy: secure && ((_, hop) => hop === 0),
     forceCloseConnections: true,
   });
   const onFault = (what: string, error: unknown): void => app.log.error(error, what);
@@ -113,8 +114,9 @@ function guard(app: FastifyInstance, who: Who, limits: Limits): void {
   const changes = new Rates([{ most: limits.requestsAMinute, within: 60_000 }]);
   // A form of another page cannot send this.
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async ({ raw, url, method, ip }, reply) => {
-    if (!url.startsWith('/api/')) return;
+  app.addHook('onRequest', async ({ raw, url, routeOptions, method, ip }, reply) => {
+    // The address it leads to: as it is written, a letter may stand in it as its number.
+    if (!(routeOptions.url ?? url).startsWith('/api/')) return;
     reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
     if (!who.isOwnName(raw)) throw new Denied('other-origin');
     if (method === 'GET' || method === 'HEAD') return;

@@ -28,8 +28,15 @@ export class Thinkers {
     wanted: WantedThought<State>,
     signal: AbortSignal,
   ): Promise<number | null> {
-    const chosen = await this.#crewOf(hosted, table).choose(wanted.bot as Bot, wanted, { signal });
+    const name = this.#nameOf(hosted, table);
+    const crew = this.#crewOf(name, hosted);
+    const chosen = await crew.choose(wanted.bot as Bot, wanted, { signal });
     if (chosen?.mishap) this.#parts.onMishap(chosen.mishap.kind, chosen.mishap.what);
+    // A server goes on for months: whoever has given up makes room for others.
+    if (chosen?.mishap?.kind === 'for-good') {
+      crew.close();
+      if (this.#crews.get(name) === crew) this.#crews.delete(name);
+    }
     return chosen?.option ?? null;
   }
 
@@ -38,10 +45,12 @@ export class Thinkers {
     this.#crews.clear();
   }
 
-  #crewOf({ game, bots }: HostedGame, table: string): Crew {
-    const { threads, openBots } = this.#parts;
-    const name = `${game.id} ${sumOf(table) % threads}`;
-    const crew = this.#crews.get(name) ?? new Crew({ bots, sheet: null }, openBots);
+  #nameOf({ game }: HostedGame, table: string): string {
+    return `${game.id} ${sumOf(table) % this.#parts.threads}`;
+  }
+
+  #crewOf(name: string, { bots }: HostedGame): Crew {
+    const crew = this.#crews.get(name) ?? new Crew({ bots, sheet: null }, this.#parts.openBots);
     this.#crews.set(name, crew);
     return crew;
   }

@@ -46,6 +46,11 @@ export class Watchers {
     watcher.say({ kind: 'opening', table: this.#code, feed: watcher.feed, opening: feed.open(have) });
   }
 
+  /** What they see comes to an end until it is opened again. */
+  shut(): void {
+    for (const watcher of this.all) this.#all.set(watcher, null);
+  }
+
   tellNews(): void {
     for (const [watcher, feed] of this.#all) {
       const news = feed?.next();

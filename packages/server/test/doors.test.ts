@@ -116,6 +116,14 @@ describe('what comes in', () => {
     const origin = { origin: 'http://evil.example' };
     expect(await anna.ask('POST', '/guests', { name: 'Anna' }, origin)).toMatchObject(denied(403, 'other-origin'));
     expect(await socket(anna.cookie, origin).closed).toBe(4403);
+    // The same address, written otherwise.
+    const disguised = await fetch(`${address}/%61pi/guests`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...origin },
+      body: JSON.stringify({ name: 'Anna' }),
+    });
+    expect(disguised.status).toBe(403);
+    expect(disguised.headers.get('Cache-Control')).toBe('no-store');
     const form = { 'Content-Type': 'text/plain' };
     expect((await anna.ask('POST', '/guests', { name: 'Anna' }, form)).status).toBe(400);
   });
@@ -175,6 +183,29 @@ describe('what is too much', () => {
     expect(whys).toEqual([...Array.from({ length: 4 }, () => 'not-your-seat'), 'too-fast', 'too-fast']);
     for (const { line } of [first, second]) line.close();
   });
+});
+
+it('behind a proxy, where somebody comes from is what the proxy says, and not what they say', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-proxy-'));
+  const proxied = await serve(folder, { secure: true, limits: { guestsAMinute: 1 } });
+  const statusFor = async (forwarded: string): Promise<number> => {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded };
+    const body = JSON.stringify({ name: 'Anna' });
+    return (await fetch(`http://127.0.0.1:${proxied.port}/api/guests`, { method: 'POST', headers, body })).status;
+  };
+  expect(await statusFor('10.0.0.1, 192.0.2.1')).toBe(200);
+  expect(await statusFor('10.0.0.2, 192.0.2.1')).toBe(429);
+  expect(await statusFor('10.0.0.2, 192.0.2.2')).toBe(200);
+  await proxied.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a command to a table that is not there is answered', async () => {
+  const { say, next, opened, line } = socket(bela.cookie);
+  await opened;
+  say({ kind: 'command', table: '2222-2222', command: { id: 'nowhere-1', after: 0, wants: { kind: 'confirm' } } });
+  expect(await next()).toMatchObject({ kind: 'answer', id: 'nowhere-1', answer: { done: false, why: 'not-running' } });
+  line.close();
 });
 
 it('somebody else’s seat is not played, and no secret is told before the end', async () => {

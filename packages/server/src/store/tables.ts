@@ -187,15 +187,17 @@ export class Tables {
     return row?.answer ?? null;
   }
 
-  /** Adds a command to the log; refused by the database where its number or its id is there already. */
-  async add(code: string, command: KeptCommand, standing: Standing): Promise<void> {
+  /** Adds a command to the log, and says when; refused by the database where its number or its id is there already. */
+  async add(code: string, command: KeptCommand, standing: Standing): Promise<string> {
+    const row = standingRow(standing);
     await this.#db.transaction().execute(async (db) => {
       await db
         .insertInto('commands')
-        .values({ table_code: code, ...command, time: now() })
+        .values({ table_code: code, ...command, time: row.changed })
         .execute();
-      await db.updateTable('tables').set(standingRow(standing)).where('code', '=', code).execute();
+      await db.updateTable('tables').set(row).where('code', '=', code).execute();
     });
+    return row.changed;
   }
 
   async #whole(rows: readonly TablesRow[]): Promise<KeptTable[]> {
