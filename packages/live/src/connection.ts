@@ -40,8 +40,11 @@ interface Following {
   early: boolean;
 }
 
-/** The line is being made, stands, is down and made again, or will not be: nobody is signed in, or it is not for this page. */
-export type LineState = 'opening' | 'open' | 'broken' | 'signed-out' | 'refused';
+/**
+ * The line is being made, stands, is down and made again, or will not be: nobody is signed in, it is not for this page, or there are
+ * too many.
+ */
+export type LineState = 'opening' | 'open' | 'broken' | 'signed-out' | 'refused' | 'too-many';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 6000;
@@ -52,7 +55,9 @@ const SILENT = 10_000;
 const BETWEEN = 150;
 
 /** With these the server says that coming again will not help. */
-const FOR_GOOD: Readonly<Record<number, LineState>> = { 4401: 'signed-out', 4403: 'refused' };
+const FOR_GOOD: Readonly<Record<number, LineState>> = { 4401: 'signed-out', 4403: 'refused', 4429: 'too-many' };
+/** With these it says that it cannot take what was sent: no message, and one that is too large. It would not take it again either. */
+const UNFIT: readonly number[] = [4400, 1009];
 
 /**
  * One client's line to a server, and the tables it follows on it. When the line breaks it is made again, after a while that is never
@@ -82,11 +87,6 @@ export class Connection {
 
   get state(): LineState {
     return this.#state;
-  }
-
-  /** Is something on its way that was not answered yet? */
-  get isWaiting(): boolean {
-    return this.#pending.size > 0;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -154,11 +154,21 @@ export class Connection {
     this.#callOff();
     this.#line = null;
     this.#state = FOR_GOOD[code] ?? 'broken';
+    if (UNFIT.includes(code)) this.#giveUp();
     if (this.#state === 'broken') {
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
       this.#callOff = this.#parts.later(wait * (0.5 + this.#parts.random()), () => this.#open());
     }
     this.#tell();
+  }
+
+  /** Which of them could not be taken was not said: none is sent again, and what was done all the same comes as news. */
+  #giveUp(): void {
+    const pending = [...this.#pending];
+    this.#pending.clear();
+    for (const [id, { table }] of pending) {
+      this.#tables.get(table)?.followed.far.answered(id, { done: false, why: 'not-stored' });
+    }
   }
 
   /** Waits for a word, asks for one, and gives up. */

@@ -1,5 +1,5 @@
 import type { Thought } from '@quayside/bots';
-import { type Game, layoutOf, Options, type State, Table, type Words } from '@quayside/kernel';
+import { type Game, layoutOf, Options, SPECTATOR, type State, Table, type Words } from '@quayside/kernel';
 import type { Answer, SeatCommand, ThoughtCommand } from './commands.ts';
 import { refused } from './commands.ts';
 import type { Hint, Now, ReachedTable, SeatReading, WantedThought } from './reading.ts';
@@ -23,6 +23,15 @@ export interface FarTableParts<S extends State> {
  */
 export type Heard = 'heard' | 'known' | 'missed' | 'other-layout';
 
+/** What is known of a table that is followed. */
+interface Known<S extends State> {
+  /** Whose eyes: a seat, or SPECTATOR. */
+  readonly seat: number;
+  readonly story: SeatStory<S>;
+  /** The bytes of the view after each step; the last one is now. */
+  readonly views: readonly Uint8Array[];
+}
+
 /**
  * A table that is held elsewhere, as one pair of eyes reaches it: filled by messages, and sending commands. It knows no network and
  * no time. Hints are thought here: `wanted` says which, and `do` takes what was thought.
@@ -40,12 +49,11 @@ export class FarTable<S extends State> implements ReachedTable<S> {
   readonly #onTheWay = new Map<string, number>();
   /** Answers that come before what they brought about is known. */
   #early: { readonly id: string; readonly answer: FarAnswer & { readonly done: true } }[] = [];
-  #seat = -1;
+  #known: Known<S>;
+  /** It is not what there is elsewhere: it can be looked at, until all of it is told again. */
+  #isWrong = false;
   #firstLine = '';
   #nth = -1;
-  #story: SeatStory<S>;
-  /** The bytes of the view after each step; the last one is now. */
-  #views: Uint8Array[] = [];
   #now: Now<S> | null = null;
   #record: string | null = null;
   #whole: Table<S> | null = null;
@@ -59,17 +67,17 @@ export class FarTable<S extends State> implements ReachedTable<S> {
     this.#hand = hand;
     this.#newId = newId;
     this.#layout = layoutOf(game);
-    this.#story = new SeatStory(words, this.#seat);
+    this.#known = this.#nothing(SPECTATOR);
   }
 
   /** Whose eyes: a seat, or SPECTATOR. */
   get seat(): number {
-    return this.#seat;
+    return this.#known.seat;
   }
 
   /** The number of the last event that is here: with what to come back. */
   get have(): number {
-    return this.#story.number;
+    return this.#isWrong ? 0 : this.#known.story.number;
   }
 
   /** The whole record, once the game is over, with all that is told of it then. */
@@ -94,26 +102,33 @@ export class FarTable<S extends State> implements ReachedTable<S> {
   /** Following begins, or begins again. */
   begin(opening: SeatOpening): Heard {
     if (opening.layout !== this.#layout) return 'other-layout';
-    if (opening.seat !== this.#seat || opening.after === 0) this.#forget(opening.seat);
-    this.#firstLine = opening.firstLine;
+    const isAnew = opening.seat !== this.seat || opening.after === 0;
     this.#nth = opening.nth - 1;
-    return this.hear(opening);
+    return this.#hear(opening, isAnew ? this.#nothing(opening.seat) : this.#known, opening.firstLine);
   }
 
   hear(news: SeatNews): Heard {
+    return this.#isWrong ? 'missed' : this.#hear(news, this.#known, this.#firstLine);
+  }
+
+  #hear(news: SeatNews, known: Known<S>, firstLine: string): Heard {
     if (news.nth <= this.#nth) return 'known';
-    const views = news.nth === this.#nth + 1 && news.after === this.#story.number ? this.#viewsWith(news) : null;
+    const isNext = news.nth === this.#nth + 1;
+    const views = isNext && news.after === known.story.number ? this.#viewsWith(news, known) : null;
     const view = this.game.blank();
     const last = views?.at(-1);
     if (views && last) view.load(last);
     if (!views || !last || view.digest() !== news.now.digest) {
       // What does not fit will not fit later: all of it is wanted again.
-      if (news.nth === this.#nth + 1) this.#forget(this.#seat);
+      this.#isWrong ||= isNext;
       return 'missed';
     }
     this.#nth = news.nth;
-    for (const event of news.events) this.#story.add(event);
-    this.#views = views;
+    this.#firstLine = firstLine;
+    for (const event of news.events) known.story.add(event);
+    if (known.story !== this.#known.story) this.#reading = null;
+    this.#known = { ...known, views };
+    this.#isWrong = false;
     if (this.#record !== news.now.record) this.#whole = null;
     this.#record = news.now.record;
     this.#hint = null;
@@ -133,7 +148,7 @@ export class FarTable<S extends State> implements ReachedTable<S> {
 
   as(seat: number): SeatReading<S> {
     // Whoever asks for other eyes than those the table is followed with would be shown what is not theirs.
-    if (seat !== this.#seat) throw new RangeError(`this table is followed as ${this.#seat}, not as ${seat}`);
+    if (seat !== this.seat) throw new RangeError(`this table is followed as ${this.seat}, not as ${seat}`);
     this.#reading ??= this.#newReading();
     return this.#reading;
   }
@@ -152,7 +167,7 @@ export class FarTable<S extends State> implements ReachedTable<S> {
   }
 
   send(command: SeatCommand, answered?: (answer: Answer | FarAnswer) => void): void {
-    if (command.seat !== this.#seat) {
+    if (command.seat !== this.seat) {
       answered?.(refused('no-such-seat'));
       return;
     }
@@ -161,7 +176,7 @@ export class FarTable<S extends State> implements ReachedTable<S> {
       answered?.(answer);
       return;
     }
-    const { seat: _, id = this.#newId(), after = this.#story.number, ...wants } = command;
+    const { seat: _, id = this.#newId(), after = this.#known.story.number, ...wants } = command;
     // Something that was sent from here is on its way: once it is done, this would be stale.
     if (command.id === undefined && [...this.#onTheWay.values()].includes(after)) {
       answered?.(refused('stale'));
@@ -176,21 +191,18 @@ export class FarTable<S extends State> implements ReachedTable<S> {
   do(command: ThoughtCommand): Answer {
     if (command.kind !== 'advice' || command.at !== this.#wanted?.at) return refused('stale');
     this.#showHint(command.thought);
-    return { done: true, number: this.#story.number };
+    return { done: true, number: this.#known.story.number };
   }
 
-  #forget(seat: number): void {
-    this.#seat = seat;
-    this.#story = new SeatStory(this.words, seat);
-    this.#views = [];
-    this.#reading = null;
+  #nothing(seat: number): Known<S> {
+    return { seat, story: new SeatStory(this.words, seat), views: [] };
   }
 
-  /** The views as they are after some news; null where these do not fit to what is here. */
-  #viewsWith({ views: { from, changes }, events }: SeatNews): Uint8Array[] | null {
-    const steps = events.reduce((at, event) => ('step' in event ? event.step : at), this.#story.steps);
-    if (from > this.#views.length || from + changes.length !== steps + 1) return null;
-    const views = this.#views.slice(0, from);
+  /** The views as they are after some news; null where these do not fit to what is known. */
+  #viewsWith({ views: { from, changes }, events }: SeatNews, known: Known<S>): Uint8Array[] | null {
+    const steps = events.reduce((at, event) => ('step' in event ? event.step : at), known.story.steps);
+    if (from > known.views.length || from + changes.length !== steps + 1) return null;
+    const views = known.views.slice(0, from);
     for (const change of changes) {
       const after = changed(views.at(-1) ?? new Uint8Array(this.game.blank().bytes.length), change);
       if (!after) return null;
@@ -200,14 +212,14 @@ export class FarTable<S extends State> implements ReachedTable<S> {
   }
 
   #nowWith({ now: { seats, awaiting, undo, canTakeBack, takenBack } }: SeatNews, view: S): Now<S> {
-    const seat = this.#seat;
+    const { seat, story } = this.#known;
     const { what, seat: asked } = awaiting;
     const at = seats[seat];
     const isPerson = at !== undefined && botOf(at) === null;
     const mayInterject = asked !== seat && (what === 'choice' || what === 'bot') && isPerson;
     return {
-      number: this.#story.number,
-      steps: this.#story.steps,
+      number: story.number,
+      steps: story.steps,
       view,
       seats,
       awaiting,
@@ -222,12 +234,12 @@ export class FarTable<S extends State> implements ReachedTable<S> {
   }
 
   #newReading(): SeatReading<S> {
-    const story = this.#story;
+    const { story } = this.#known;
     return {
       now: () => this.#now as Now<S>,
       at: (step) => this.#at(step),
       replay: (from, seen) => {
-        for (let step = from; step < this.#views.length; step++) seen(this.#at(step), step);
+        for (let step = from; step < this.#known.views.length; step++) seen(this.#at(step), step);
       },
       lineAt: (step) => story.lineAt(step) ?? this.#firstLine,
       since: (number) => story.since(number),
@@ -240,16 +252,17 @@ export class FarTable<S extends State> implements ReachedTable<S> {
 
   #at(step: number): S {
     const view = this.game.blank();
-    view.load(this.#views[Math.min(Math.max(0, step), this.#views.length - 1)] as Uint8Array);
+    const { views } = this.#known;
+    view.load(views[Math.min(Math.max(0, step), views.length - 1)] as Uint8Array);
     return view;
   }
 
   #askHint(isWanted: boolean): Answer {
     const now = this.#now;
-    if (!now || now.awaiting.what !== 'choice' || now.awaiting.seat !== this.#seat) return refused('not-asked');
+    if (!now || now.awaiting.what !== 'choice' || now.awaiting.seat !== this.seat) return refused('not-asked');
     const { number, view } = now;
     const seed = `hint/${number}`;
-    this.#wanted = isWanted ? { kind: 'hint', at: number, seat: this.#seat, bot: null, view, seed } : null;
+    this.#wanted = isWanted ? { kind: 'hint', at: number, seat: this.seat, bot: null, view, seed } : null;
     this.#setHint(isWanted ? { kind: 'thinking' } : null);
     return { done: true, number };
   }
@@ -267,8 +280,9 @@ export class FarTable<S extends State> implements ReachedTable<S> {
 
   /** Whoever hears that something is done shall see it done. */
   #tellAnswers(): void {
-    const ripe = this.#early.filter(({ answer }) => answer.number <= this.#story.number);
-    this.#early = this.#early.filter(({ answer }) => answer.number > this.#story.number);
+    const { number } = this.#known.story;
+    const ripe = this.#early.filter(({ answer }) => answer.number <= number);
+    this.#early = this.#early.filter(({ answer }) => answer.number > number);
     for (const { id, answer } of ripe) this.#tell(id, answer);
   }
 

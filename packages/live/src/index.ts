@@ -1,5 +1,6 @@
 export type * from './commands.ts';
 export * from './connection.ts';
+export * from './deal-fault.ts';
 export * from './events.ts';
 export * from './fair-deal.ts';
 export * from './far-table.ts';

@@ -99,7 +99,7 @@ export const LIMITS = {
 };
 export type Limits = Readonly<typeof LIMITS>;
 
-/** Why something is not done, each with its words under `online.KEY`. */
+/** Why something is not done, each with its words under `web.online.problem.KEY`. */
 export const ONLINE_PROBLEMS = [
   /** Nobody is signed in. */
   'sign-in',

@@ -34,7 +34,10 @@ export type FarAnswer =
       readonly facts?: Facts;
     };
 
-/** Why whoever holds a table does nothing, besides the reasons of the table itself; each has its words under `online.KEY`. */
+/**
+ * Why whoever holds a table does nothing, besides the reasons of the table itself; each has its words under
+ * `web.online.problem.KEY`.
+ */
 export type FarReason =
   /** It could not be stored: nothing is done that is not kept. */
   'not-stored' | 'too-fast' | 'not-your-seat' | 'not-running';

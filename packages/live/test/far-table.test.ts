@@ -249,10 +249,18 @@ describe('what happens to messages on their way costs time, and nothing else', (
     far.send({ kind: 'play', seat, tokens: [live.game.token(far.as(seat).now().options[0] as number)] });
     const news = eyes.next() as SeatNews;
     const { changes } = news.views;
+    const seen = saidOfAll(far.as(seat));
     const damaged = { ...news, views: { ...news.views, changes: changes.map((change) => `${change}BAAC`) } };
     expect(far.hear(damaged)).toBe('missed');
     expect(far.have).toBe(0);
+    // Until it comes, what was there can be looked at; a damaged opening takes nothing away either.
+    expect(saidOfAll(far.as(seat))).toEqual(seen);
+    const opening = new SeatFeed(live, seat).open(0);
+    expect(far.begin({ ...opening, views: { ...opening.views, changes: [] } })).toBe('missed');
+    expect(saidOfAll(far.as(seat))).toEqual(seen);
+    expect(far.hear(news)).not.toBe('heard');
     eyes.begin();
+    expect(far.have).toBe(live.as(seat).now().number);
     compare(eyes, true);
   });
 

@@ -177,6 +177,47 @@ test('a name that is changed at the table is seen there', async ({ guest }) => {
   await expect(chair(bruno, 0)).toContainText('Annabel');
 });
 
+test('who is not known any more sits down by name again, and follows the table as whoever they are now', async ({
+  guest,
+}) => {
+  const { page: anna, code } = await host(guest, { players: 3 });
+  const bruno = await guest('Bruno');
+  await bruno.goto(`/tables/${code}`);
+  await bruno.locator('.foot-go').click();
+  await expect(chair(bruno, 1)).toContainText('Bruno');
+  await bruno.context().clearCookies();
+  // The session is lost, the page does not know yet, and the chair belongs to somebody who cannot come back.
+  await chair(bruno, 2).locator('[data-do="sit"]').click();
+  await expect(chair(bruno, 2)).toContainText(say('web.tables.thats-you'));
+  await expect(chair(bruno, 1)).toContainText(say('web.tables.is-away'));
+  await expect(chair(anna, 2)).toContainText('Bruno');
+  await anna.locator('.foot-go').click();
+  await expect(bruno.locator('.table[data-awaiting]')).toBeVisible();
+
+  // And once more during the game: whoever comes back is a guest who may watch.
+  await bruno.context().clearCookies();
+  await bruno.reload();
+  await expect(bruno.locator('.foot-go')).toHaveText(say('web.tables.look-on'));
+});
+
+test('a line that is refused for good has words at the table', async ({ guest }) => {
+  const { page: anna } = await host(guest);
+  await chair(anna, 1).locator('select').selectOption('mate');
+  await anna.locator('.foot-go').click();
+  await expect(anna.locator('.table[data-awaiting]')).toBeVisible();
+  await anna.routeWebSocket(/\/api\/socket$/, async (socket) => {
+    const server = socket.connectToServer();
+    // It stands until the table is there.
+    server.onMessage(async (message) => {
+      socket.send(message);
+      if (String(message).includes('"opening"')) await socket.close({ code: 4429 });
+    });
+  });
+  await anna.reload();
+  await expect(anna.locator('.online-line')).toHaveText(say('web.online.problem.too-many-sockets'));
+  await expect(anna.locator('.table[data-awaiting]')).toBeVisible();
+});
+
 test('rows keep their place: what is new comes when it is asked for', async ({ guest }) => {
   const { code: first } = await host(guest, { anybody: true });
   const bruno = await guest('Bruno');

@@ -27,6 +27,7 @@ function screenOf(live: LiveTable<State>, seat: number) {
   screen.open();
   return {
     screen,
+    far,
     sent,
     /** What was sent arrives, and what came of it comes back: the answer first. */
     arrive() {
@@ -97,4 +98,27 @@ it('what is pressed twice because it takes long is sent once', () => {
     .since(0)
     .filter((event) => event.kind === 'played' && event.own);
   expect(own).toHaveLength(1);
+});
+
+it('that something was taken back is said when it is, not when it is asked for', () => {
+  const { live, screens } = twoPeople();
+  const at = screens[live.awaiting.seat] as (typeof screens)[0];
+  // The first step of a game shows something; what follows can be taken back.
+  for (let n = 0; n < 2; n++) {
+    at.screen.choose(at.screen.scene().options[0] as number);
+    at.arrive();
+    at.hear();
+  }
+  expect(at.screen.scene().undo).toBeNull();
+  at.screen.undo();
+  expect(at.screen.scene().notice).toBeNull();
+  // The line was down, and it could not be stored.
+  const [{ id }] = at.sent as [FarCommand];
+  at.far.answered(id, { done: false, why: 'not-stored' });
+  expect(at.screen.scene().notice).toEqual({ key: 'web.online.problem.not-stored' });
+  at.sent.length = 0;
+  at.screen.undo();
+  at.arrive();
+  at.hear();
+  expect(at.screen.scene().notice).toMatchObject({ key: 'web.undone' });
 });

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon, Wordmark } from '../icons/index.ts';
-import { useReach } from '../online/reach.ts';
+import { useReach } from '../online/known.ts';
 import { browserStorage } from '../saved/browser-storage.ts';
 import { isMyTurn } from '../tables/sheets.ts';
 import { isNarrow, SizeHere, usePageSize } from '../table/size.ts';

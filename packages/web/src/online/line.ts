@@ -1,9 +1,13 @@
 import { Connection, type Line, type LineEnds } from '@quayside/live';
 
 let connection: Connection | null = null;
+/** The id of whoever is on it: the server asks who they are only when it is opened. */
+let caller: string | null = null;
 
-/** The page's line to its server: one for all tables, made when the first is followed. */
-export function line(): Connection {
+/** Somebody's line to the server: one for all tables, made when the first is followed. Somebody else gets another one. */
+export function line(person: string): Connection {
+  if (caller !== person) hangUp();
+  caller = person;
   connection ??= new Connection({
     open,
     later: (milliseconds, what) => {
@@ -15,7 +19,7 @@ export function line(): Connection {
   return connection;
 }
 
-/** Whoever signed in or out is somebody else on the line. */
+/** The next line is opened with the session of then. */
 export function hangUp(): void {
   connection?.close();
   connection = null;

@@ -11,6 +11,9 @@ import type {
   TableWish,
 } from '@quayside/live';
 
+import { forget, reach } from './known.ts';
+import { noteDeal } from './noted-deals.ts';
+
 /*
  * What the page asks the server for besides what is said at one table. docs/online.md has the addresses. Nothing here throws:
  * whatever goes wrong is an answer with words.
@@ -45,6 +48,7 @@ const PROTOCOL: Hello['protocol'] = 1;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 async function ask<T>(method: Method, path: string, body?: unknown): Promise<Answered<T>> {
+  const { me } = reach();
   const answer = await sent(method, path, body);
   if (!answer) return refused('no-net');
   if (answer.status === 204) return { ok: true, value: null as T };
@@ -52,7 +56,10 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<Ans
   try {
     const said: unknown = await answer.json();
     if (answer.ok) return { ok: true, value: said as T };
-    return { ok: false, why: (said as OnlineError).error };
+    const { error } = said as OnlineError;
+    // Whoever asked had a session, and has it no more.
+    if (error.key === 'sign-in') forget(me);
+    return { ok: false, why: error };
   } catch {
     return refused('no-net');
   }
@@ -103,20 +110,32 @@ const SALT_BYTES = 16;
 const newSalt = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(SALT_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const sitDown = (code: string, seat: number): Promise<Answered<TableSheet>> =>
-  ask('PUT', chair(code, seat), { salt: newSalt() });
+/** Sits down, and notes what the deal of this table was committed to before. */
+export async function sitDown(
+  { code, commitment }: Pick<TableSheet, 'code' | 'commitment'>,
+  seat: number,
+): Promise<Answered<TableSheet>> {
+  const salt = newSalt();
+  const answer = await ask<TableSheet>('PUT', chair(code, seat), { salt });
+  // Where no answer came they may sit all the same.
+  if (answer.ok || answer.why.key === 'no-net') noteDeal({ code, commitment, salt });
+  return answer;
+}
+
 export const getUp = (code: string, seat: number): Promise<Answered<TableSheet>> => ask('DELETE', chair(code, seat));
 export const seatBot = (code: string, seat: number, level: BotWish['level']): Promise<Answered<TableSheet>> =>
   ask('PUT', `${chair(code, seat)}/bot`, { level });
 export const clearBot = (code: string, seat: number): Promise<Answered<TableSheet>> =>
   ask('DELETE', `${chair(code, seat)}/bot`);
 
-/** The record of a table: null where it cannot be had. */
-export async function recordOf(code: string): Promise<string | null> {
+/** The record of a table. */
+export async function recordOf(code: string): Promise<Answered<string>> {
   const answer = await sent('GET', `${at(code)}/record`, undefined);
+  if (!answer) return refused('no-net');
   try {
-    return answer?.ok && !isJson(answer) ? await answer.text() : null;
+    if (isJson(answer)) return { ok: false, why: ((await answer.json()) as OnlineError).error };
+    return answer.ok ? { ok: true, value: await answer.text() } : refused('no-server');
   } catch {
-    return null;
+    return refused('no-net');
   }
 }

@@ -196,8 +196,8 @@ function StandIns({ screen, scene, seats }: Pick<TableHeadProps, 'screen' | 'sce
 
 /** Whole turns against bots: allowed or not, and how many there were. */
 function TakeBack({ screen, scene }: Pick<TableHeadProps, 'screen' | 'scene'>): ReactElement | null {
-  const { isAmongBots, takenBack, over } = scene;
-  if (over || !isAmongBots) return null;
+  const { here, isAmongBots, takenBack, over } = scene;
+  if (over || here.length === 0 || !isAmongBots) return null;
   return (
     <fieldset className="menu-group">
       <legend>

@@ -155,9 +155,9 @@ export class SharedScreen<S extends State = State> {
   undo(all = false): void {
     if (this.scene().undo !== null) return;
     const what = playedSteps(this.#reading).at(-1)?.deeds[0];
-    this.#taken = this.#reading.lineAt(this.#reading.lastOwn());
-    this.#send({ kind: 'undo', all });
-    if (what) this.note({ key: 'web.undone', args: { what } });
+    this.#undoIn(this.#reading.lineAt(this.#reading.lastOwn()), all, () => {
+      if (what) this.note({ key: 'web.undone', args: { what } });
+    });
   }
 
   /** Takes back the viewer's last turn and all that bots played since. */
@@ -171,8 +171,17 @@ export class SharedScreen<S extends State = State> {
 
   /** Goes back before what opened the turn by itself, and leaves it to the person. */
   reopen(): void {
-    this.#taken = this.ui.game.line(this.#now.view);
-    this.#send({ kind: 'undo', all: true });
+    this.#undoIn(this.ui.game.line(this.#now.view), true);
+  }
+
+  #undoIn(line: string, all: boolean, done?: () => void): void {
+    const before = this.#taken;
+    // What comes of it may be seen before it is answered, and shall not be opened again then.
+    this.#taken = line;
+    this.#send({ kind: 'undo', all }, this.#viewer, done, () => {
+      this.#taken = before;
+      this.#change();
+    });
   }
 
   /** Lets a bot play for a person for a while; null: the person plays again. */
@@ -243,11 +252,12 @@ export class SharedScreen<S extends State = State> {
     return this.#here.some((each) => each !== seat && !this.table.as(each).now().view.equals(own));
   }
 
-  #send(wanted: Wanted, seat = this.#viewer, done?: () => void): void {
+  #send(wanted: Wanted, seat = this.#viewer, done?: () => void, undone?: () => void): void {
     const command = { ...wanted, seat, after: this.as(seat).now().number } as SeatCommand;
     this.table.send(command, (answer) => {
       this.#hear(answer);
       if (answer.done) done?.();
+      else undone?.();
     });
   }
 

@@ -91,9 +91,7 @@ function SlipForm({ ui, you, greyed, onBack }: SlipProps & { readonly ui: GameUI
     }
     setBusy(true);
     const settings = settingsWith(game, { ...chosen, ...own.changed(chosen) });
-    const answer = (await you.signIn())
-      ? await openTable({ game: id, settings, isPrivate: who === 'link' }, choices)
-      : null;
+    const answer = await you.does(() => openTable({ game: id, settings, isPrivate: who === 'link' }, choices));
     setBusy(false);
     if (answer?.ok) go(addressOf(answer.value));
     else setWhy(answer?.why ?? null);

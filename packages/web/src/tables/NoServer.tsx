@@ -4,7 +4,7 @@ import { Foot } from '../app/Foot.tsx';
 import { Icon, Wordmark } from '../icons/index.ts';
 import { T } from '../text/speech.tsx';
 import { useGames } from '../use-games.ts';
-import type { Standing } from '../online/reach.ts';
+import type { Standing } from '../online/known.ts';
 import { askReach } from '../online/reach.ts';
 
 /** Tables with others need the server: why it is not there, and what can be played all the same. */

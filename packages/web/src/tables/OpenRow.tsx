@@ -29,8 +29,8 @@ export function OpenRow({ row: { sheet: told, gone }, you, greyed }: OpenRowProp
   const next = freeChair(sheet);
   const title = `table-${sheet.code}`;
   const sit = async (): Promise<void> => {
-    if (!(await you.signIn())) return;
-    const answer = await sitDown(sheet.code, next);
+    const answer = await you.does(() => sitDown(sheet, next));
+    if (!answer) return;
     if (answer.ok) {
       go(addressOf(sheet.code));
       return;

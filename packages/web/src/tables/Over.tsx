@@ -1,33 +1,46 @@
 import { Table, type State } from '@quayside/kernel';
 import type { TableSheet } from '@quayside/live';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Foot } from '../app/Foot.tsx';
 import type { GameUI } from '../game-ui.ts';
 import { GameDrawing } from '../home/GameDrawing.tsx';
 import { Icon, type SeatColour } from '../icons/index.ts';
-import { recordOf } from '../online/requests.ts';
+import type { DealCheck } from '../online/check-deal.ts';
+import { notedDeal } from '../online/noted-deals.ts';
+import { recordOf, type Refused } from '../online/requests.ts';
 import { importRecord } from '../saved/begin.ts';
 import { download } from '../saved/download.ts';
 import { T, useSpeaker } from '../text/speech.tsx';
 import { useGames } from '../use-games.ts';
+import { Problem } from './Problem.tsx';
 import { chairColours, useCalled, Variant } from './Seated.tsx';
+import { useAsking } from './use-asking.ts';
 
 interface OverProps {
   readonly ui: GameUI;
   readonly sheet: TableSheet;
 }
 
-/** What a record says of a game that is over; null where it cannot be read. */
+/** What a record says of a game that is over; null where this page cannot read it. */
 interface Result {
   readonly record: string;
   readonly scores: readonly number[] | null;
+  /** Null: nobody sat down here who noted anything. */
+  readonly deal: DealCheck | null;
 }
 
-function resultOf(ui: GameUI, record: string): Result {
+async function resultOf(ui: GameUI, code: string, record: string): Promise<Result> {
   const resumed = Table.resume<State>(ui.game, record);
-  return { record, scores: resumed.ok ? ui.game.scores(resumed.value.state) : null };
+  if (!resumed.ok) return { record, scores: null, deal: null };
+  const noted = notedDeal(code);
+  // It comes with what tables are made of, which few who look at lists want.
+  const { checkDeal } = await import('../online/check-deal.ts');
+  const deal = noted && (await checkDeal(resumed.value, record, noted));
+  return { record, scores: ui.game.scores(resumed.value.state), deal };
 }
+
+const OTHER_VERSION: Refused = { key: 'other-version', facts: {} };
 
 /** A table that is over: who has how much, and its record, which is the whole game. */
 export function Over({ ui, sheet }: OverProps): ReactElement {
@@ -36,18 +49,17 @@ export function Over({ ui, sheet }: OverProps): ReactElement {
   const called = useCalled();
   const [, go] = useLocation();
   const [result, setResult] = useState<Result | null>(null);
-  useEffect(() => {
-    let left = false;
-    recordOf(sheet.code).then(
-      (record) => {
-        if (!left && record !== null) setResult(resultOf(ui, record));
-      },
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, [ui, sheet.code]);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  useAsking(
+    async () => {
+      const answer = await recordOf(sheet.code);
+      if (answer.ok) setResult(await resultOf(ui, sheet.code, answer.value));
+      setRefused(answer.ok ? null : answer.why);
+    },
+    // Only a net that comes back mends anything.
+    !result && (!refused || refused.key === 'no-net'),
+  );
+  const why = result && !result.scores ? OTHER_VERSION : refused;
   const number = new Intl.NumberFormat(language);
   const colours = chairColours(ui, sheet);
   const places = sheet.seats
@@ -78,34 +90,49 @@ export function Over({ ui, sheet }: OverProps): ReactElement {
             </li>
           ))}
         </ol>
+        {result?.deal && (
+          <p>
+            <T id={`web.tables.deal.${result.deal}`} />
+          </p>
+        )}
       </section>
       <Foot
         sign={<Icon name="trophy" size={30} />}
         title={<T id="web.tables.over" />}
-        line={<T id="web.tables.record-what" />}
+        line={why ? <Problem why={why} /> : <T id="web.tables.record-what" />}
         primary={
-          <button type="button" className="foot-go" disabled={!result} onClick={() => void look()}>
-            <T id="web.tables.review" />
-          </button>
+          why ? (
+            <Link href="/tables" className="foot-go">
+              <T id="web.tables.to-tables" />
+            </Link>
+          ) : (
+            <button type="button" className="foot-go" disabled={!result} onClick={() => void look()}>
+              <T id="web.tables.review" />
+            </button>
+          )
         }
       >
-        <button
-          type="button"
-          className="foot-button"
-          disabled={!result}
-          onClick={() => result && download(`quayside-${sheet.game}-${sheet.code}.record`, result.record)}
-        >
-          <Icon name="export" />
-          <span>
-            <T id="web.tables.record" />
-          </span>
-        </button>
-        <Link href="/tables" className="foot-button">
-          <Icon name="players" />
-          <span>
-            <T id="web.tables.to-tables" />
-          </span>
-        </Link>
+        {(result || !why) && (
+          <button
+            type="button"
+            className="foot-button"
+            disabled={!result}
+            onClick={() => result && download(`quayside-${sheet.game}-${sheet.code}.record`, result.record)}
+          >
+            <Icon name="export" />
+            <span>
+              <T id="web.tables.record" />
+            </span>
+          </button>
+        )}
+        {!why && (
+          <Link href="/tables" className="foot-button">
+            <Icon name="players" />
+            <span>
+              <T id="web.tables.to-tables" />
+            </span>
+          </Link>
+        )}
       </Foot>
     </div>
   );

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { GameUI } from '../game-ui.ts';
 import { GameDrawing } from '../home/GameDrawing.tsx';
 import type { SeatColour } from '../icons/index.ts';
-import { useReach } from '../online/reach.ts';
+import { useReach } from '../online/known.ts';
 import {
   type Answered,
   clearBot,
@@ -24,15 +24,17 @@ import { chairColours, Variant } from './Seated.tsx';
 import type { Told } from './use-sheet.ts';
 import { useYou } from './use-you.ts';
 
-interface RoomProps extends Pick<Told, 'why' | 'take'> {
+const SIGN_IN: Refused = { key: 'sign-in', facts: {} };
+
+interface RoomProps extends Pick<Told, 'why' | 'trouble' | 'take'> {
   readonly ui: GameUI;
   readonly sheet: TableSheet;
 }
 
 /** Where people meet before a game: its chairs, who may do what with them, and how friends are invited. */
-export function Room({ ui, sheet, why, take }: RoomProps): ReactElement {
+export function Room({ ui, sheet, why, trouble, take }: RoomProps): ReactElement {
   const { code } = sheet;
-  const { me } = useReach();
+  const { me, forgotten } = useReach();
   const [, go] = useLocation();
   const you = useYou();
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -47,10 +49,7 @@ export function Room({ ui, sheet, why, take }: RoomProps): ReactElement {
   };
   const changes = (deed: () => Promise<Answered<TableSheet>>): void => void does(deed, take);
   const sit = (seat: number): void =>
-    changes(async () => {
-      const known = await you.signIn();
-      return known ? sitDown(code, seat) : { ok: false, why: { key: 'sign-in', facts: {} } };
-    });
+    changes(async () => (await you.does(() => sitDown(sheet, seat))) ?? { ok: false, why: SIGN_IN });
   const colours = chairColours(ui, sheet);
   return (
     <div className={`tables room ${isHost ? 'hosted' : ''} ${why ? 'greyed' : ''}`}>
@@ -103,7 +102,7 @@ export function Room({ ui, sheet, why, take }: RoomProps): ReactElement {
         sheet={sheet}
         isHost={isHost}
         busy={busy}
-        why={why ?? refused}
+        why={why ?? refused ?? (forgotten ? SIGN_IN : trouble)}
         away={why !== null}
         sit={sit}
         look={me ? null : () => void you.signIn()}

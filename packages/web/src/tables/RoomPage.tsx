@@ -5,7 +5,8 @@ import { Frame } from '../app/Frame.tsx';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import { whenWanted } from '../app/when-wanted.tsx';
 import { Icon } from '../icons/index.ts';
-import { askReach, useReach } from '../online/reach.ts';
+import { useReach } from '../online/known.ts';
+import { askReach } from '../online/reach.ts';
 import type { Refused } from '../online/requests.ts';
 import { T } from '../text/speech.tsx';
 import { useGames, useGameUI } from '../use-games.ts';
@@ -28,8 +29,8 @@ export function RoomPage({ code }: { readonly code: string }): ReactElement {
   useEffect(() => {
     askReach().catch(() => undefined);
   }, []);
-  const { sheet, shown } = told;
-  if (sheet && shown) return <FarTableView code={sheet.code} shown={shown} />;
+  const { sheet, shown, line, trouble, why } = told;
+  if (sheet && shown) return <FarTableView code={sheet.code} shown={shown} line={line} why={trouble ?? why} />;
   return (
     <Frame>
       <Before {...told} />
@@ -38,7 +39,7 @@ export function RoomPage({ code }: { readonly code: string }): ReactElement {
 }
 
 /** What is seen of a table by whoever does not play at it now. */
-function Before({ sheet, why, take }: Told): ReactElement | null {
+function Before({ sheet, why, trouble, take }: Told): ReactElement | null {
   const games = useGames();
   const { standing } = useReach();
   const { ui } = useGameUI(sheet && games.has(sheet.game) ? sheet.game : null);
@@ -50,7 +51,11 @@ function Before({ sheet, why, take }: Told): ReactElement | null {
   if (!ui) return null;
   return (
     <GameSpeech ui={ui}>
-      {sheet.state === 'over' ? <Over ui={ui} sheet={sheet} /> : <Room ui={ui} sheet={sheet} why={why} take={take} />}
+      {sheet.state === 'over' ? (
+        <Over ui={ui} sheet={sheet} />
+      ) : (
+        <Room ui={ui} sheet={sheet} why={why} trouble={trouble} take={take} />
+      )}
     </GameSpeech>
   );
 }

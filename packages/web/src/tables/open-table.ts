@@ -25,7 +25,7 @@ export async function openTable(wish: TableWish, { chairs, players }: Choices): 
   if (!made.ok) return made;
   const { code } = made.value;
   for (const [at, { guest }] of chairs.slice(0, players).entries()) {
-    if (guest === 'me') await sitDown(code, at);
+    if (guest === 'me') await sitDown(made.value, at);
     else if (guest !== 'person') await seatBot(code, at, guest);
   }
   return { ok: true, value: code };

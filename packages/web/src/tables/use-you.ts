@@ -1,7 +1,8 @@
 import type { PersonSheet } from '@quayside/live';
 import { useState } from 'react';
-import { signedInAs, useReach } from '../online/reach.ts';
-import type { Refused } from '../online/requests.ts';
+import { useReach } from '../online/known.ts';
+import { signedInAs } from '../online/reach.ts';
+import type { Answered, Refused } from '../online/requests.ts';
 import { settings } from '../settings/settings.ts';
 
 /** Where the name is asked for. */
@@ -15,6 +16,8 @@ export interface You {
   readonly why: Refused | null;
   /** Signs in where it is first needed, or takes the other name; null where that cannot be: the field says why. */
   readonly signIn: () => Promise<PersonSheet | null>;
+  /** Does something as whoever is signed in; once more where their session was lost before. Null: they could not be signed in. */
+  readonly does: <T>(deed: () => Promise<Answered<T>>) => Promise<Answered<T> | null>;
 }
 
 export function useYou(): You {
@@ -22,11 +25,11 @@ export function useYou(): You {
   const [changed, setChanged] = useState<string | null>(null);
   const [why, setWhy] = useState<Refused | null>(null);
   const typed = changed ?? me?.name ?? settings().name;
-  return {
+  const you = {
     me,
     typed,
     why,
-    type: (name) => {
+    type: (name: string) => {
       setChanged(name);
       setWhy(null);
     },
@@ -37,5 +40,12 @@ export function useYou(): You {
       else document.getElementById(NAME_FIELD)?.focus();
       return answer.ok ? answer.value : null;
     },
+    async does<T>(deed: () => Promise<Answered<T>>): Promise<Answered<T> | null> {
+      if (!(await you.signIn())) return null;
+      const answer = await deed();
+      if (answer.ok || answer.why.key !== 'sign-in') return answer;
+      return (await you.signIn()) ? deed() : null;
+    },
   };
+  return you;
 }
