@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { GameSpeech } from '../app/GameSpeech.tsx';
-import { Emblem } from '../home/Emblem.tsx';
 import { whenWords } from '../saved/when.ts';
 import { T, useSpeaker } from '../text/speech.tsx';
 import { useGameUI } from '../use-games.ts';
-import { Seated, useCalled, Variant } from './Seated.tsx';
+import { RowTold } from './RowTold.tsx';
+import { Seated, useCalled } from './Seated.tsx';
 import { addressOf, freeChairs, groupOf, isMyTurn, type ListGroup, type Row } from './sheets.ts';
 
 /** What is done with a table. */
@@ -19,27 +19,14 @@ export function MineRow({ row, number }: { readonly row: Row; readonly number: n
   const group = groupOf(sheet);
   return (
     <li className={`tables-row ${isMyTurn(sheet) && !gone ? 'waits' : ''} ${gone ? 'gone' : ''}`}>
-      <span className={`home-thumb game-${sheet.game}`} aria-hidden="true">
-        <Emblem game={sheet.game} size={34} />
-      </span>
-      <div className="tables-what">
-        <h3 id={title}>
-          <T id={`game.${sheet.game}`} />
-          {ui && (
-            <small>
-              <GameSpeech ui={ui}>
-                <Variant ui={ui} sheet={sheet} />
-              </GameSpeech>
-            </small>
-          )}
-        </h3>
+      <RowTold sheet={sheet} ui={ui} title={title}>
         {ui && (
           <GameSpeech ui={ui}>
             <Seated ui={ui} sheet={sheet} />
           </GameSpeech>
         )}
         <p>{gone ? <T id="web.tables.gone" /> : <HowItIs row={row} />}</p>
-      </div>
+      </RowTold>
       {!gone && (
         <Link
           href={addressOf(sheet.code)}

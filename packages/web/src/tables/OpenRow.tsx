@@ -3,12 +3,12 @@ import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { GameSpeech } from '../app/GameSpeech.tsx';
 import type { GameUI } from '../game-ui.ts';
-import { Emblem } from '../home/Emblem.tsx';
 import { type Refused, sitDown, tableOf } from '../online/requests.ts';
 import { T, useSpeaker } from '../text/speech.tsx';
 import { useGameUI } from '../use-games.ts';
 import { Problem } from './Problem.tsx';
-import { chairColours, Ring, useCalled, Variant } from './Seated.tsx';
+import { RowTold } from './RowTold.tsx';
+import { chairColours, Ring, useCalled } from './Seated.tsx';
 import { addressOf, freeChair, type Row } from './sheets.ts';
 import type { You } from './use-you.ts';
 
@@ -43,20 +43,7 @@ export function OpenRow({ row: { sheet: told, gone }, you, greyed }: OpenRowProp
   const closed = gone || next < 0;
   return (
     <li className={`tables-row ${closed ? 'gone' : ''}`}>
-      <span className={`home-thumb game-${sheet.game}`} aria-hidden="true">
-        <Emblem game={sheet.game} size={34} />
-      </span>
-      <div className="tables-what">
-        <h3 id={title}>
-          <T id={`game.${sheet.game}`} />
-          {ui && (
-            <small>
-              <GameSpeech ui={ui}>
-                <Variant ui={ui} sheet={sheet} />
-              </GameSpeech>
-            </small>
-          )}
-        </h3>
+      <RowTold sheet={sheet} ui={ui} title={title}>
         {ui && (
           <GameSpeech ui={ui}>
             <ChairDiscs ui={ui} sheet={sheet} next={closed ? -1 : next} />
@@ -73,7 +60,7 @@ export function OpenRow({ row: { sheet: told, gone }, you, greyed }: OpenRowProp
             </p>
           )
         )}
-      </div>
+      </RowTold>
       <button
         type="button"
         className="button can small"
